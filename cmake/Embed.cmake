@@ -1,0 +1,22 @@
+# liebrary_embed(target file symbol): compiles a file of data/ into `target` as bytes between
+# `symbol`_begin and `symbol`_end, with its SHA-256 as the text `symbol`_sha256. A change of the file
+# configures anew, so bytes and hash never part.
+function(liebrary_embed target file symbol)
+  set(path "${CMAKE_SOURCE_DIR}/data/${file}")
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${path}")
+  file(SHA256 "${path}" hash)
+  set(unit "${CMAKE_CURRENT_BINARY_DIR}/${symbol}.S")
+  file(CONFIGURE OUTPUT "${unit}" @ONLY CONTENT [[
+  .section .rodata
+  .global @symbol@_begin, @symbol@_end, @symbol@_sha256
+@symbol@_begin:
+  .incbin "@path@"
+@symbol@_end:
+  .byte 0
+@symbol@_sha256:
+  .asciz "@hash@"
+  .section .note.GNU-stack,"",%progbits
+]])
+  set_property(SOURCE "${unit}" APPEND PROPERTY OBJECT_DEPENDS "${path}")
+  target_sources(${target} PRIVATE "${unit}")
+endfunction()

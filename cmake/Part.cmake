@@ -1,0 +1,59 @@
+# One folder is one target.
+#
+#   liebrary_part(journal LINKS core PkgConfig::sqlite3)
+#
+# builds the folder's *.cpp into the library liebrary_journal, and its *_test.cpp into the program
+# journal_test, run by ctest under the part's name. PURE marks a folder that must also run in the
+# browser: it is compiled without exceptions. TEST_LINKS are parts that only the tests need.
+set(liebrary_warnings -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum)
+if(LIEBRARY_WERROR)
+  list(APPEND liebrary_warnings -Werror)
+endif()
+
+function(liebrary_links target visibility)
+  foreach(name IN LISTS ARGN)
+    if(name MATCHES "::")
+      target_link_libraries(${target} ${visibility} ${name})
+    else()
+      target_link_libraries(${target} ${visibility} liebrary_${name})
+    endif()
+  endforeach()
+endfunction()
+
+function(liebrary_part name)
+  cmake_parse_arguments(PART "PURE" "" "LINKS;TEST_LINKS" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+  set(tests ${sources})
+  list(FILTER sources EXCLUDE REGEX "_(test|fuzz)\\.cpp$")
+  list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+
+  add_library(liebrary_${name} STATIC ${sources})
+  target_include_directories(liebrary_${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
+  target_compile_options(liebrary_${name} PRIVATE ${liebrary_warnings})
+  target_link_libraries(liebrary_${name} PUBLIC fmt::fmt)
+  liebrary_links(liebrary_${name} PUBLIC ${PART_LINKS})
+  if(PART_PURE)
+    target_compile_options(liebrary_${name} PRIVATE -fno-exceptions)
+  endif()
+
+  if(LIEBRARY_TESTS AND tests)
+    add_executable(${name}_test ${tests})
+    target_compile_options(${name}_test PRIVATE ${liebrary_warnings})
+    target_compile_definitions(${name}_test PRIVATE LIEBRARY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    target_link_libraries(${name}_test PRIVATE liebrary_${name} GTest::gtest_main)
+    liebrary_links(${name}_test PRIVATE ${PART_TEST_LINKS})
+    add_test(NAME ${name} COMMAND ${name}_test)
+  endif()
+
+  file(GLOB fuzzers CONFIGURE_DEPENDS *_fuzz.cpp)
+  if(LIEBRARY_FUZZ)
+    foreach(fuzzer IN LISTS fuzzers)
+      get_filename_component(program ${fuzzer} NAME_WE)
+      add_executable(${program} ${fuzzer})
+      target_compile_options(${program} PRIVATE ${liebrary_warnings})
+      target_link_options(${program} PRIVATE -fsanitize=fuzzer)
+      target_link_libraries(${program} PRIVATE liebrary_${name})
+      liebrary_links(${program} PRIVATE ${PART_TEST_LINKS})
+    endforeach()
+  endif()
+endfunction()

@@ -1,0 +1,60 @@
+// What a game is: a bundle of names (Rules, State, View, Action, Offer, Refusal) and the free
+// functions found beside them. Everything else (tables, lab, tests) is written once, for any Game.
+//
+//   view      what one actor may know, built by allow-list
+//   refusal   why an actor may not do a thing; it reads the view alone, so it cannot betray more
+//   offers    what may be done now, each a family of actions; `sample` takes one from a family
+//   owed      what chance must settle before anybody else acts
+//   deadline  when the clock itself will move, if nobody does before
+//   sealed    the secrets so far, in the order of their public occasions; it only ever grows
+//   advance   the fold of one accepted move
+#pragma once
+
+#include <concepts>
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/actor.h"
+#include "core/chance.h"
+#include "core/table_time.h"
+
+namespace core {
+
+template <class Action>
+struct Move {
+  Actor actor;
+  TableTime at;
+  Action action;
+};
+
+template <class G>
+concept Game =
+    std::regular<typename G::State> && std::equality_comparable<typename G::View> &&
+    requires(const typename G::Rules& rules, const typename G::State& state,
+             typename G::State& advancing, const typename G::View& seen,
+             const typename G::Action& action, const typename G::Offer& offer,
+             const Move<typename G::Action>& move, Actor viewer, Generator& generator) {
+      { view(rules, state, viewer) } -> std::same_as<typename G::View>;
+      { refusal(rules, seen, action) } -> std::same_as<std::optional<typename G::Refusal>>;
+      { offers(rules, seen) } -> std::same_as<std::vector<typename G::Offer>>;
+      { sample(rules, seen, offer, generator) } -> std::same_as<typename G::Action>;
+      { owed(rules, state) } -> std::same_as<Owed>;
+      { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
+      { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
+      { is_over(state) } -> std::same_as<bool>;
+      { advance(rules, advancing, move) } -> std::same_as<void>;
+      typename G::Action{Draw{}};
+    };
+
+// `refusal` on the actor's own view, then `advance`. The one way in for a move that nobody vouches for.
+template <Game G>
+std::optional<typename G::Refusal> apply(const typename G::Rules& rules, typename G::State& state,
+                                         const Move<typename G::Action>& move) {
+  if (auto why = refusal(rules, view(rules, state, move.actor), move.action)) return why;
+  advance(rules, state, move);
+  return std::nullopt;
+}
+
+}  // namespace core

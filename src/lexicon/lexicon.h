@@ -1,0 +1,53 @@
+// The words that games accept, from data/; immutable, named by the hash of what it was made from.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lexicon/word.h"
+
+namespace lexicon {
+
+// What a word is to us. Sizes are SCOWL's: the smaller, the more common.
+enum class Verdict : std::uint8_t {
+  common,       // fit for a secret
+  rare,         // a legal guess, too uncommon for a secret
+  poor_secret,  // a legal guess; looks like a name or is archaic
+  unsuitable,   // a legal guess; offensive or sensitive, never shown unasked
+  proper_noun,  // refused
+  unknown,      // refused
+};
+
+constexpr bool is_legal(Verdict v) { return v <= Verdict::unsuitable; }
+
+struct Entry {
+  Word word;
+  std::uint8_t size;  // SCOWL size, 10 to 80
+  Verdict verdict;
+};
+
+class Lexicon {
+ public:
+  // Both lists sorted by word; entries are legal words of one length, proper nouns are not among them.
+  Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std::string hash);
+
+  std::span<const Entry> entries() const { return entries_; }
+  std::size_t word_length() const { return entries_.empty() ? 0 : entries_.front().word.size(); }
+  Verdict verdict(Word) const;
+  bool has(Word word) const { return is_legal(verdict(word)); }
+  std::string_view hash() const { return hash_; }
+
+ private:
+  std::vector<Entry> entries_;
+  std::vector<Word> proper_nouns_;
+  std::string hash_;
+};
+
+// The built-in lists, made from the embedded data on first use.
+const Lexicon& five_letters();
+const Lexicon& four_letters();
+
+}  // namespace lexicon
