@@ -18,6 +18,7 @@
 
 #include "core/actor.h"
 #include "core/chance.h"
+#include "core/clock.h"
 #include "core/table_time.h"
 
 namespace core {
@@ -45,7 +46,9 @@ concept Game =
       { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
       { is_over(state) } -> std::same_as<bool>;
       { advance(rules, advancing, move) } -> std::same_as<void>;
-      typename G::Action{Draw{}};
+      requires std::constructible_from<typename G::Action, Draw>;
+      requires std::constructible_from<typename G::Action, Expire>;
+      requires std::constructible_from<typename G::Action, Substitute>;
     };
 
 // `refusal` on the actor's own view, then `advance`. The one way in for a move that nobody vouches for.

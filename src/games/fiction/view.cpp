@@ -1,0 +1,73 @@
+#include <fmt/format.h>
+
+#include "games/fiction/deception.h"
+#include "games/fiction/fiction.h"
+
+namespace fiction {
+
+using core::Actor;
+
+State start(const Rules& rules, const Deck& deck) {
+  State state;
+  state.deck = &deck;
+  state.board.phase = rules.options.abilities ? Phase::deal : Phase::draw_card;
+  state.board.tokens = rules.first_tokens();
+  state.board.timer.remaining = rules.half();
+  return state;
+}
+
+View view(const Rules& rules, const State& state, Actor viewer) {
+  View seen;
+  seen.viewer = viewer;
+  seen.board = state.board;
+  const bool over = is_over(state);
+  if (over || viewer == rules.librarian()) {
+    seen.desk = state.desk;
+    seen.librarian_hand = state.librarian_hand;
+  }
+  if (over || rules.guesses(viewer)) seen.guessers_hand = state.guessers_hand;
+  if (viewer == Actor::chance()) seen.owed = owed(rules, state);
+  return seen;
+}
+
+core::Owed owed(const Rules& rules, const State& state) {
+  constexpr core::Pick two_cards{2, abilities_a_side};
+  constexpr core::Pick one_of_two{1, 2};
+  const auto one_of = [](std::size_t n) { return core::Pick{1, static_cast<std::uint16_t>(n)}; };
+  const Board& board = state.board;
+  switch (board.phase) {
+    case Phase::deal: return two_cards;
+    case Phase::keep:
+      if (state.program_keeps_for_librarian || state.program_keeps_for_guessers) return one_of_two;
+      return core::Nothing{};
+    case Phase::draw_card: return one_of(state.deck->size());
+    case Phase::choose_word:
+      if (!state.program_chooses) return core::Nothing{};
+      return one_of(allowed_words(rules, state.desk.front).size());
+    case Phase::name_letter:
+      if (!state.program_chooses) return core::Nothing{};
+      return one_of(static_cast<std::size_t>(state.desk.secret.letters().size()));
+    case Phase::deceive: {
+      if (!state.program_chooses) return core::Nothing{};
+      const int free = static_cast<int>(word_length) - board.rows.back().pinned.size();
+      return one_of(2U * static_cast<std::size_t>(free));  // two other clues for each
+    }
+    case Phase::guess:
+    case Phase::over: return core::Nothing{};
+  }
+  return core::Nothing{};
+}
+
+std::optional<core::TableTime> deadline(const Rules& rules, const State& state) {
+  const Board& board = state.board;
+  if (board.phase == Phase::over || core::is_owed(owed(rules, state))) return std::nullopt;
+  if (board.phase == Phase::guess) return board.timer.runs_out();
+  if (!rules.options.choice_seconds) return std::nullopt;
+  return board.choosing_since + std::chrono::seconds{*rules.options.choice_seconds};
+}
+
+bool is_over(const State& state) { return state.board.phase == Phase::over; }
+
+std::uint32_t position(const View& seen) { return seen.board.position; }
+
+}  // namespace fiction
