@@ -64,7 +64,7 @@ struct State {
 
 // What one actor knows: all that bots, clients and legality may look at.
 struct View {
-  core::Actor viewer = core::Actor::spectator();
+  core::Actor viewer;
   Board board;
   std::optional<Desk> desk;  // the Lie-brarian's; everybody's when the game is over
   std::optional<Hand> librarian_hand, guessers_hand;  // one's own side's; all when it is over

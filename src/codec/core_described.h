@@ -1,0 +1,15 @@
+// The shape of what every game shares.
+#pragma once
+
+#include "codec/leaf.h"
+#include "core/chance.h"
+#include "core/clock.h"
+
+namespace core {
+BOOST_DESCRIBE_STRUCT(Draw, (), (drawn))
+BOOST_DESCRIBE_STRUCT(Expire, (), ())
+BOOST_DESCRIBE_STRUCT(Substitute, (), (seat))
+BOOST_DESCRIBE_STRUCT(Nothing, (), ())
+BOOST_DESCRIBE_STRUCT(Order, (), (count))
+BOOST_DESCRIBE_STRUCT(Pick, (), (taken, count))
+}  // namespace core

@@ -1,0 +1,83 @@
+#include "codec/leaf.h"
+
+namespace codec {
+
+using core::Actor;
+using lexicon::Letter;
+using lexicon::LetterSet;
+using lexicon::Marks;
+using lexicon::Misspelling;
+using lexicon::Word;
+
+std::string actor_text(Actor actor) {
+  if (actor.is_seat()) return fmt::format("seat{}", actor.seat_index() + 1);
+  if (actor == Actor::chance()) return "chance";
+  return actor == Actor::clock() ? "clock" : "spectator";
+}
+
+Read<Actor> parse_actor(std::string_view text) {
+  for (const Actor actor : {Actor::chance(), Actor::clock(), Actor::spectator()}) {
+    if (text == actor_text(actor)) return actor;
+  }
+  for (std::size_t i = 0; i < core::most_seats; ++i) {
+    if (text == actor_text(Actor::seat(i))) return Actor::seat(i);
+  }
+  return problem("unknown_actor", fmt::format("“{}” is nobody at this table.", text));
+}
+
+Problem misspelt(Misspelling why, std::string_view typed) {
+  switch (why) {
+    case Misspelling::empty:
+      return {"missing", "A word is missing here.", ""};
+    case Misspelling::several_words:
+      return {"several_words", fmt::format("“{}” is more than one word; give one.", typed), "F-08"};
+    case Misspelling::not_letters:
+      return {"not_letters",
+              fmt::format("“{}” has something in it that is not a letter A to Z.", typed), "F-08"};
+    case Misspelling::wrong_length:
+      return {"wrong_length", fmt::format("“{}” does not have five letters.", typed), "F-08"};
+  }
+  return {"missing", "A word is missing here.", ""};
+}
+
+Read<Word> Leaf<Word>::parse(std::string_view text) {
+  auto word = Word::parse(text, 0);
+  if (!word) return std::unexpected(misspelt(word.error(), text));
+  return *word;
+}
+
+Read<Letter> Leaf<Letter>::parse(std::string_view text) {
+  const auto letter = text.size() == 1 ? lexicon::parse_letter(text[0]) : std::nullopt;
+  if (!letter) return problem("not_a_letter", fmt::format("“{}” is not one letter A to Z.", text));
+  return *letter;
+}
+
+std::string Leaf<LetterSet>::text(LetterSet set) {
+  std::string text;
+  for (unsigned l = 0; l < 26; ++l) {
+    if (set.has(Letter(l))) text.push_back(lexicon::to_char(Letter(l)));
+  }
+  return text;
+}
+
+Read<LetterSet> Leaf<LetterSet>::parse(std::string_view text) {
+  LetterSet set;
+  for (const char c : text) {
+    const auto letter = lexicon::parse_letter(c);
+    if (!letter) return problem("not_a_letter", fmt::format("“{}” is not all letters.", text));
+    set.add(*letter);
+  }
+  return set;
+}
+
+Read<Marks> Leaf<Marks>::parse(std::string_view text) {
+  const auto marks = text.size() == lexicon::longest_word ? Marks::parse(text) : std::nullopt;
+  if (!marks) {
+    return problem("not_clues", fmt::format("“{}” is not five clues: write each as v (right), ~ "
+                                            "(elsewhere), x (absent) or _ (blank).",
+                                            text));
+  }
+  return *marks;
+}
+
+}  // namespace codec

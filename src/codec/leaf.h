@@ -1,0 +1,149 @@
+// The smallest things that are written: words, letters, marks, places, numbers. A leaf has one text,
+// used in notation and, as a string or number, in JSON.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <concepts>
+#include <limits>
+
+#include "codec/problem.h"
+#include "codec/reflection.h"
+#include "core/actor.h"
+#include "core/enum_name.h"
+#include "core/table_time.h"
+#include "lexicon/marks.h"
+#include "lexicon/word.h"
+
+namespace codec {
+
+template <class T>
+struct Leaf;  // text(T), parse(text), and is_number for JSON
+
+template <class T>
+concept IsLeaf = requires(const T& value, std::string_view text) {
+  { Leaf<T>::text(value) } -> std::convertible_to<std::string>;
+  { Leaf<T>::parse(text) } -> std::same_as<Read<T>>;
+};
+
+std::string actor_text(core::Actor);  // seat1 … seat12, chance, clock, spectator
+Read<core::Actor> parse_actor(std::string_view);
+Problem misspelt(lexicon::Misspelling, std::string_view typed);
+
+template <class Number>
+Read<Number> parse_number(std::string_view text, std::int64_t least, std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    return problem("not_a_number", fmt::format("“{}” is not a whole number.", text));
+  }
+  if (number < least || number > most) {
+    return problem("out_of_range",
+                   fmt::format("{} is out of range: it must be {} to {}.", number, least, most));
+  }
+  return static_cast<Number>(number);
+}
+
+template <std::integral T>
+  requires(!std::same_as<T, bool>)
+struct Leaf<T> {
+  static constexpr bool is_number = true;
+  static std::string text(T value) { return std::to_string(value); }
+  static Read<T> parse(std::string_view text) {
+    return parse_number<T>(text, std::numeric_limits<T>::min(),
+                           static_cast<std::int64_t>(std::numeric_limits<T>::max()));
+  }
+};
+
+template <>
+struct Leaf<bool> {
+  static constexpr bool is_number = false;
+  static std::string text(bool value) { return value ? "yes" : "no"; }
+  static Read<bool> parse(std::string_view text) {
+    if (text == "yes" || text == "true") return true;
+    if (text == "no" || text == "false") return false;
+    return problem("not_yes_or_no", fmt::format("“{}” is neither yes nor no.", text));
+  }
+};
+
+// Numbers that people count from 1 and we from 0.
+template <class T, std::int64_t most>
+struct OrdinalLeaf {
+  static constexpr bool is_number = true;
+  static std::string text(T value) { return std::to_string(static_cast<int>(value) + 1); }
+  static Read<T> parse(std::string_view text) {
+    return mapped(parse_number<std::uint8_t>(text, 1, most),
+                  [](std::uint8_t n) { return static_cast<T>(n - 1); });
+  }
+};
+
+template <class Chrono>
+struct MillisLeaf {
+  static constexpr bool is_number = true;
+  static std::string text(Chrono value) { return std::to_string(count(value)); }
+  static Read<Chrono> parse(std::string_view text) {
+    auto number = parse_number<std::int64_t>(text, 0, std::int64_t{1} << 53);
+    if (!number) return std::unexpected(number.error());
+    return Chrono{core::Millis{*number}};
+  }
+
+ private:
+  static std::int64_t count(core::Millis value) { return value.count(); }
+  static std::int64_t count(core::TableTime value) { return value.time_since_epoch().count(); }
+};
+template <>
+struct Leaf<core::Millis> : MillisLeaf<core::Millis> {};
+template <>
+struct Leaf<core::TableTime> : MillisLeaf<core::TableTime> {};
+
+template <core::NamedEnum E>
+struct Leaf<E> {
+  static constexpr bool is_number = false;
+  static std::string text(E value) { return std::string{core::enum_name(value)}; }
+  static Read<E> parse(std::string_view text) {
+    if (const auto value = core::enum_from_name<E>(text)) return *value;
+    std::string names;
+    for (std::size_t i = 0; i < core::enum_size<E>; ++i) {
+      names += fmt::format("{}{}", i == 0 ? "" : ", ", core::enum_name(static_cast<E>(i)));
+    }
+    return problem("unknown_name", fmt::format("“{}” is none of: {}.", text, names));
+  }
+};
+
+template <>
+struct Leaf<core::Actor> {
+  static constexpr bool is_number = false;
+  static std::string text(core::Actor value) { return actor_text(value); }
+  static Read<core::Actor> parse(std::string_view text) { return parse_actor(text); }
+};
+
+template <>
+struct Leaf<lexicon::Word> {
+  static constexpr bool is_number = false;
+  static std::string text(lexicon::Word value) { return value.text(); }
+  static Read<lexicon::Word> parse(std::string_view text);
+};
+
+template <>
+struct Leaf<lexicon::Letter> {
+  static constexpr bool is_number = false;
+  static std::string text(lexicon::Letter value) { return {lexicon::to_char(value)}; }
+  static Read<lexicon::Letter> parse(std::string_view text);
+};
+
+template <>
+struct Leaf<lexicon::LetterSet> {
+  static constexpr bool is_number = false;
+  static std::string text(lexicon::LetterSet);
+  static Read<lexicon::LetterSet> parse(std::string_view);
+};
+
+template <>
+struct Leaf<lexicon::Marks> {
+  static constexpr bool is_number = false;
+  static std::string text(lexicon::Marks value) { return value.text(); }
+  static Read<lexicon::Marks> parse(std::string_view text);
+};
+
+}  // namespace codec

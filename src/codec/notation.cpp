@@ -1,0 +1,34 @@
+#include "codec/notation.h"
+
+namespace codec {
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+  const auto from = text.find_first_not_of(blanks);
+  if (from == std::string_view::npos) return {};
+  return text.substr(from, text.find_last_not_of(blanks) - from + 1);
+}
+
+}  // namespace
+
+Words::Words(std::string_view line) : left_{trimmed(line)} {}
+
+bool Words::empty() const { return left_.empty(); }
+
+std::string_view Words::peek() const { return left_.substr(0, left_.find_first_of(blanks)); }
+
+std::string_view Words::next() {
+  const auto word = peek();
+  left_ = trimmed(left_.substr(word.size()));
+  return word;
+}
+
+std::string_view Words::rest() {
+  const auto all = left_;
+  left_ = {};
+  return all;
+}
+
+}  // namespace codec

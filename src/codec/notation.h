@@ -1,0 +1,166 @@
+// Actions as people write them, made from their description:
+//
+//   guess crane                    the alternative's name, then its members in order
+//   token 3 2 neighbour 3          an optional member stands behind its name
+//   share v~xxx ban q              a variant member is its alternative's name and members;
+//   share v~xxx                    an unspoken first alternative (Plainly) is left out
+//   draw 17 4                      a list takes the rest of the line
+//
+// A word that is the last member takes the rest of the line too, so that "guess two words" can be
+// refused for what it is.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "codec/leaf.h"
+#include "core/list.h"
+
+namespace codec {
+
+// A line's words, read from the left.
+class Words {
+ public:
+  explicit Words(std::string_view line);
+  bool empty() const;
+  std::string_view peek() const;  // empty at the end
+  std::string_view next();
+  std::string_view rest();  // all that is left, as one text
+
+ private:
+  std::string_view left_;
+};
+
+template <class T>
+inline constexpr bool is_optional = false;
+template <class T>
+inline constexpr bool is_optional<std::optional<T>> = true;
+template <class T>
+inline constexpr bool is_list = false;
+template <class T, std::size_t n>
+inline constexpr bool is_list<core::List<T, n>> = true;
+
+// A first alternative that means "nothing special" and is not written.
+template <class T>
+inline constexpr bool is_unspoken = false;
+
+template <class T>
+void write(std::string& line, const T& value);
+template <class T>
+Read<T> read(Words& words, std::string_view what);
+
+template <class... Ts>
+void write_variant(std::string& line, const std::variant<Ts...>& value) {
+  if (value.index() == 0 && is_unspoken<boost::mp11::mp_first<std::variant<Ts...>>>) return;
+  std::visit(
+      [&]<class A>(const A& alternative) {
+        line += line.empty() ? wire_name<A>() : " " + wire_name<A>();
+        write(line, alternative);
+      },
+      value);
+}
+
+template <class T>
+void write(std::string& line, const T& value) {
+  if constexpr (IsLeaf<T>) {
+    line += " " + Leaf<T>::text(value);
+  } else if constexpr (is_list<T>) {
+    for (const auto& item : value) write(line, item);
+  } else if constexpr (is_variant<T>) {
+    write_variant(line, value);
+  } else {
+    boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
+      const auto& member = value.*d.pointer;
+      if constexpr (is_optional<std::remove_cvref_t<decltype(member)>>) {
+        if (!member) return;
+        line += fmt::format(" {}", d.name);
+        write(line, *member);
+      } else {
+        write(line, member);
+      }
+    });
+  }
+}
+
+template <class Variant>
+Read<Variant> read_variant(Words& words, std::string_view what) {
+  std::string names;
+  std::optional<Read<Variant>> found;
+  const std::string_view name = words.peek();
+  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Variant>>([&](auto type) {
+    using A = typename decltype(type)::type;
+    names += (names.empty() ? "" : ", ") + wire_name<A>();
+    if (found || name != wire_name<A>()) return;
+    words.next();
+    found = mapped(read<A>(words, wire_name<A>()), [](A&& a) { return Variant{std::move(a)}; });
+  });
+  if (found) return std::move(*found);
+  using First = boost::mp11::mp_first<Variant>;
+  if constexpr (is_unspoken<First>) return Variant{First{}};
+  if (name.empty()) {
+    return problem("missing", fmt::format("{} needs one of: {}.", what, names));
+  }
+  return problem("unknown_name", fmt::format("“{}” is none of: {}.", name, names));
+}
+
+template <class T>
+Read<T> read(Words& words, std::string_view what) {
+  if constexpr (IsLeaf<T>) {
+    if (words.empty()) return problem("missing", fmt::format("Something is missing after “{}”.", what));
+    return Leaf<T>::parse(std::same_as<T, lexicon::Word> ? words.rest() : words.next());
+  } else if constexpr (is_list<T>) {
+    T list;
+    while (!words.empty()) {
+      if (list.full()) return problem("too_many", fmt::format("Too many numbers after “{}”.", what));
+      auto item = read<typename T::value_type>(words, what);
+      if (!item) return std::unexpected(item.error());
+      list.push_back(*item);
+    }
+    return list;
+  } else if constexpr (is_variant<T>) {
+    return read_variant<T>(words, what);
+  } else {
+    T value{};
+    std::optional<Problem> wrong;
+    boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
+      if (wrong) return;
+      auto& member = value.*d.pointer;
+      using M = std::remove_cvref_t<decltype(member)>;
+      const auto take = [&](auto&& got) {
+        if (got) {
+          member = std::move(*got);
+        } else {
+          wrong = got.error();
+        }
+      };
+      if constexpr (is_optional<M>) {
+        if (words.peek() != d.name) return;
+        words.next();
+        take(read<typename M::value_type>(words, d.name));
+      } else {
+        take(read<M>(words, what));
+      }
+    });
+    if (wrong) return std::unexpected(*wrong);
+    return value;
+  }
+}
+
+template <class Action>
+std::string to_notation(const Action& action) {
+  std::string line;
+  write_variant(line, action);
+  return line;
+}
+
+template <class Action>
+Read<Action> from_notation(std::string_view line) {
+  Words words{line};
+  auto action = read_variant<Action>(words, "An action");
+  if (action && !words.empty()) {
+    return problem("too_much", fmt::format("“{}” is too much here; leave it out.", words.rest()));
+  }
+  return action;
+}
+
+}  // namespace codec

@@ -1,0 +1,31 @@
+// What is wrong with something that came from outside: a code for programs, a sentence for people.
+#pragma once
+
+#include <expected>
+#include <string>
+
+namespace codec {
+
+struct Problem {
+  std::string code;      // stable, snake_case: "wrong_length"
+  std::string sentence;  // names the thing and the way out
+  std::string rule;      // the rule's id where one is behind it: "F-08"
+  friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+template <class T>
+using Read = std::expected<T, Problem>;
+
+inline std::unexpected<Problem> problem(std::string code, std::string sentence,
+                                        std::string rule = {}) {
+  return std::unexpected(Problem{std::move(code), std::move(sentence), std::move(rule)});
+}
+
+// What was read, put through `make`; a problem stays one. (g++ 12 has no expected::transform.)
+template <class T, class Make>
+auto mapped(Read<T>&& read, Make make) -> Read<decltype(make(std::move(*read)))> {
+  if (!read) return std::unexpected(std::move(read.error()));
+  return make(std::move(*read));
+}
+
+}  // namespace codec

@@ -1,0 +1,57 @@
+// Names of types and members, for JSON and notation alike. Types are described beside
+// the codec of their game (codec/fiction_described.h), so that rules know nothing of it.
+#pragma once
+
+#include <boost/describe.hpp>
+#include <boost/mp11.hpp>
+#include <boost/pfr/tuple_size.hpp>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+
+namespace codec {
+
+template <class T>
+concept DescribedStruct = boost::describe::has_describe_members<T>::value && std::is_class_v<T>;
+
+template <class T>
+inline constexpr bool is_variant = false;
+template <class... Ts>
+inline constexpr bool is_variant<std::variant<Ts...>> = true;
+
+template <class T>
+using members_of = boost::describe::describe_members<T, boost::describe::mod_public>;
+
+// A member that was added and not described would silently be lost: this does not compile then.
+// `hidden` members are kept out on purpose.
+template <class T, std::size_t hidden = 0>
+constexpr bool describes_all =
+    boost::mp11::mp_size<members_of<T>>::value + hidden == boost::pfr::tuple_size_v<T>;
+
+template <class T>
+constexpr std::string_view type_text() {
+  const std::string_view text = __PRETTY_FUNCTION__;
+  const auto from = text.find("T = ") + 4;
+  const auto to = text.find_first_of(";]", from);
+  return text.substr(from, to - from);
+}
+
+// LetterQuery is letter_query on the wire; offers are named like the actions that they offer.
+template <class T>
+std::string wire_name() {
+  std::string_view text = type_text<T>();
+  if (const auto colon = text.rfind(':'); colon != std::string_view::npos) {
+    text.remove_prefix(colon + 1);
+  }
+  if (text.size() > 5 && text.ends_with("Offer")) text.remove_suffix(5);
+  std::string name;
+  for (const char c : text) {
+    const bool upper = c >= 'A' && c <= 'Z';
+    if (upper && !name.empty()) name.push_back('_');
+    name.push_back(upper ? static_cast<char>(c - 'A' + 'a') : c);
+  }
+  return name;
+}
+
+}  // namespace codec
