@@ -7,6 +7,7 @@
 //   owed      what chance must settle before anybody else acts
 //   deadline  when the clock itself will move, if nobody does before
 //   sealed    the secrets so far, in the order of their public occasions; it only ever grows
+//   position  how far play has come in this view's eyes; what is sent against an older one is stale
 //   advance   the fold of one accepted move
 #pragma once
 
@@ -45,6 +46,7 @@ concept Game =
       { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
       { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
       { is_over(state) } -> std::same_as<bool>;
+      { position(seen) } -> std::same_as<std::uint32_t>;
       { advance(rules, advancing, move) } -> std::same_as<void>;
       requires std::constructible_from<typename G::Action, Draw>;
       requires std::constructible_from<typename G::Action, Expire>;
@@ -58,6 +60,29 @@ std::optional<typename G::Refusal> apply(const typename G::Rules& rules, typenam
   if (auto why = refusal(rules, view(rules, state, move.actor), move.action)) return why;
   advance(rules, state, move);
   return std::nullopt;
+}
+
+// The game's own functions, for classes whose members of the same names hide them.
+template <Game G>
+Owed owed_in(const typename G::Rules& rules, const typename G::State& state) {
+  return owed(rules, state);
+}
+template <Game G>
+std::optional<TableTime> deadline_in(const typename G::Rules& rules,
+                                     const typename G::State& state) {
+  return deadline(rules, state);
+}
+template <Game G>
+std::vector<std::string> sealed_in(const typename G::Rules& rules, const typename G::State& state) {
+  return sealed(rules, state);
+}
+template <Game G>
+bool over_in(const typename G::State& state) {
+  return is_over(state);
+}
+template <Game G>
+std::uint32_t position_in(const typename G::View& seen) {
+  return position(seen);
 }
 
 }  // namespace core

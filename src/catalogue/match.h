@@ -1,0 +1,100 @@
+// A game behind one small interface: what a table needs, and nothing that names the game. Actions
+// travel in notation; views and offers leave as JSON for clients or as facts for people and tests.
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codec/problem.h"
+#include "core/actor.h"
+#include "core/chance.h"
+#include "core/generator.h"
+#include "core/table_time.h"
+
+namespace catalogue {
+
+using codec::Problem;
+using core::Actor;
+using core::TableTime;
+
+struct Option {
+  std::string name, value;  // "edition", "banned"
+  friend bool operator==(const Option&, const Option&) = default;
+};
+
+struct BotMove {
+  std::string action;  // in notation
+  std::string why;     // a short sentence, for whoever asks
+};
+
+// How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
+// member each (a mark of doubt). Nobody outside the team ever sees it.
+enum class NoteKind { shared, personal };
+
+// One game from its set-up to its end: rules and state. Copying is by clone().
+class Match {
+ public:
+  virtual ~Match() = default;
+  virtual std::unique_ptr<Match> clone() const = 0;
+
+  // What the game is played with, by content; a log records them.
+  virtual std::string lexicon_hash() const = 0;
+  virtual std::string cards_hash() const = 0;
+
+  virtual std::size_t seats() const = 0;
+  virtual std::string actor_name(Actor) const = 0;  // "librarian", "guesser2", "chance"
+  virtual codec::Read<Actor> actor_from_name(std::string_view) const = 0;
+  virtual std::size_t team(Actor seat) const = 0;  // seats that share notes have the same number
+
+  // What `actor` asks for, in notation or as JSON text: its canonical notation if it is well formed
+  // and the rules accept it now. Reads the actor's view alone.
+  virtual codec::Read<std::string> accept(Actor, std::string_view notation) const = 0;
+  virtual codec::Read<std::string> accept_json(Actor, std::string_view json) const = 0;
+
+  // Folds one move. A problem leaves the match as it was.
+  virtual std::optional<Problem> play(Actor, TableTime, std::string_view notation) = 0;
+
+  virtual core::Owed owed() const = 0;
+  virtual std::string draw(core::Generator&) const = 0;  // chance's answer; requires that it owes one
+  virtual std::optional<TableTime> deadline() const = 0;
+  virtual std::vector<std::string> sealed() const = 0;
+  virtual bool is_over() const = 0;
+  virtual std::string outcome() const = 0;  // "word_found"; requires is_over()
+  virtual std::uint32_t position(Actor) const = 0;
+
+  virtual std::vector<std::string> facts(Actor) const = 0;
+  virtual std::string view_json(Actor) const = 0;
+  virtual std::string offers_json(Actor) const = 0;
+  virtual bool may_act(Actor) const = 0;          // has an offer now
+  virtual std::string state_text() const = 0;     // the whole truth, canonical: what a state hash hashes
+
+  // A bot's move for this seat, from its view alone; nothing if it has nothing to do now.
+  virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
+
+  // Which kind of note this is, or why there is none of that name or value here.
+  virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,
+                                     std::string_view value) const = 0;
+};
+
+struct BotInfo {
+  std::string name, sentence;
+};
+
+// One line of the catalogue.
+struct GameInfo {
+  std::string name;      // "fiction"
+  std::string title;     // "Fiction"
+  int rules_version = 1;  // raised by any change of behaviour
+  std::vector<BotInfo> bots;
+  // All options in canonical text, those given in place of their defaults.
+  codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
+  codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
+};
+
+}  // namespace catalogue

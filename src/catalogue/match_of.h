@@ -1,0 +1,105 @@
+// Erases any Game: everything that the interface asks, made from the game's own functions, its codec
+// and a few traits. The only virtual calls of a move are these.
+#pragma once
+
+#include "catalogue/match.h"
+#include "codec/json.h"
+#include "core/enum_name.h"
+#include "core/game.h"
+
+namespace catalogue {
+
+// Traits are static functions beside the game: actor_name, actor_from_name, team, facts, explain,
+// rule_of, outcome, bot, note, lexicon_hash, cards_hash.
+template <core::Game G, class Traits>
+class MatchOf final : public Match {
+  using Rules = typename G::Rules;
+  using State = typename G::State;
+  using View = typename G::View;
+  using Action = typename G::Action;
+
+ public:
+  MatchOf(Rules rules, State state) : rules_{std::move(rules)}, state_{std::move(state)} {}
+
+  std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+
+  std::string lexicon_hash() const override { return Traits::lexicon_hash(rules_); }
+  std::string cards_hash() const override { return Traits::cards_hash(rules_); }
+
+  std::size_t seats() const override { return Traits::seats(rules_); }
+  std::string actor_name(Actor actor) const override { return Traits::actor_name(rules_, actor); }
+  codec::Read<Actor> actor_from_name(std::string_view name) const override {
+    return Traits::actor_from_name(rules_, name);
+  }
+  std::size_t team(Actor seat) const override { return Traits::team(rules_, seat); }
+
+  codec::Read<std::string> accept(Actor actor, std::string_view notation) const override {
+    return accept_action(actor, codec::from_notation<Action>(notation));
+  }
+  codec::Read<std::string> accept_json(Actor actor, std::string_view text) const override {
+    auto value = codec::parse_json(text);
+    if (!value) return std::unexpected(value.error());
+    return accept_action(actor, codec::from_json<Action>(*value, "action"));
+  }
+
+  std::optional<Problem> play(Actor actor, TableTime at, std::string_view notation) override {
+    auto action = codec::from_notation<Action>(notation);
+    if (!action) return action.error();
+    if (auto wrong = refused(actor, *action)) return wrong;
+    advance(rules_, state_, core::Move<Action>{actor, at, *action});
+    return std::nullopt;
+  }
+
+  core::Owed owed() const override { return core::owed_in<G>(rules_, state_); }
+  std::string draw(core::Generator& generator) const override {
+    return codec::to_notation(Action{core::draw(owed(), generator)});
+  }
+  std::optional<TableTime> deadline() const override { return core::deadline_in<G>(rules_, state_); }
+  std::vector<std::string> sealed() const override { return core::sealed_in<G>(rules_, state_); }
+  bool is_over() const override { return core::over_in<G>(state_); }
+  std::string outcome() const override { return Traits::outcome(state_); }
+  std::uint32_t position(Actor actor) const override { return core::position_in<G>(seen_by(actor)); }
+
+  std::vector<std::string> facts(Actor actor) const override {
+    return Traits::facts(rules_, seen_by(actor));
+  }
+  std::string view_json(Actor actor) const override {
+    return codec::json_text(codec::to_json(seen_by(actor)));
+  }
+  std::string offers_json(Actor actor) const override {
+    return codec::json_text(codec::to_json(offers(rules_, seen_by(actor))));
+  }
+  bool may_act(Actor actor) const override { return !offers(rules_, seen_by(actor)).empty(); }
+  std::string state_text() const override { return codec::json_text(codec::to_json(state_)); }
+
+  std::optional<BotMove> bot(std::string_view name, Actor actor,
+                             core::Generator& generator) const override {
+    return Traits::bot(name, rules_, seen_by(actor), generator);
+  }
+
+  codec::Read<NoteKind> note(Actor writer, std::string_view key,
+                             std::string_view value) const override {
+    return Traits::note(rules_, writer, key, value);
+  }
+
+ private:
+  View seen_by(Actor actor) const { return view(rules_, state_, actor); }
+
+  std::optional<Problem> refused(Actor actor, const Action& action) const {
+    const View seen = seen_by(actor);
+    const auto why = refusal(rules_, seen, action);
+    if (!why) return std::nullopt;
+    return Problem{std::string{core::enum_name(*why)}, Traits::explain(rules_, seen, action, *why),
+                   std::string{Traits::rule_of(*why)}};
+  }
+  codec::Read<std::string> accept_action(Actor actor, codec::Read<Action>&& action) const {
+    if (!action) return std::unexpected(std::move(action.error()));
+    if (auto wrong = refused(actor, *action)) return std::unexpected(std::move(*wrong));
+    return codec::to_notation(*action);
+  }
+
+  Rules rules_;
+  State state_;
+};
+
+}  // namespace catalogue
