@@ -38,7 +38,7 @@ build() {
   # shellcheck disable=SC2034
   built=$(grep -cE "$step" "$log")
   [ "$outcome" -ne 0 ] || return 0
-  sed -n '/^FAILED:/,$p' "$log" | grep -vE '^\[[0-9]+/[0-9]+\]|^FAILED:' | cut -c 1-300 | head -n 30 >&2
+  sed -n '/^FAILED:/,$p' "$log" | grep -vE '^(\[[0-9]+/[0-9]+\]|FAILED:)| -o [^ ]+ -c ' | cut -c 1-300 | head -n 30 >&2
   explain_log "$log"
   say "Building $preset failed; the first error is above. The whole log: $log"
   return 1
