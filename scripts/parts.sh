@@ -78,7 +78,7 @@ part_fuzz() {
       ((++passed))
     else
       ((++failed))
-      tail -n 30 "$log.one"
+      grep -vE '^ +#|^stat::|^NOTE|^ *$' "$log.one" | tail -n 12
       echo "$name found an input that breaks it; it is kept in build/fuzz/found/."
     fi
     cat "$log.one" >>"$log"
