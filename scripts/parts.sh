@@ -1,0 +1,136 @@
+# The parts of ./test. A part leaves what it counted in `passed` and `failed`, what it counted in
+# `unit`, and the path of its whole log in `log`; it shows the reason of a failure itself.
+# shellcheck shell=bash disable=SC2034
+all_passed=0
+all_failed=0
+
+# run_part NAME COMMAND...: one line a part, and it always goes on.
+run_part() {
+  local name=$1 started=$SECONDS passed=0 failed=0 unit=tests log=$logs/$1.log
+  shift
+  "$@" || ((failed > 0)) || failed=1
+  all_passed=$((all_passed + passed))
+  all_failed=$((all_failed + failed))
+  local seconds=$((SECONDS - started))
+  if ((failed == 0)); then
+    ((passed != 1)) || unit=${unit%s}
+    echo "$name: $passed $unit passed in $seconds s"
+  else
+    echo "$name: FAILED after $seconds s ($passed passed, $failed failed). The whole log: $log"
+  fi
+}
+
+sources() { find src tests bench \( -name '*.cpp' -o -name '*.h' \) -print 2>/dev/null | sort; }
+
+part_format() {
+  unit=files
+  local file
+  : >"$log"
+  while IFS= read -r file; do
+    if clang-format-22 --dry-run -Werror "$file" >>"$log" 2>&1; then ((++passed)); else
+      ((++failed))
+      echo "Not in our format; mend it with: clang-format-22 -i $file"
+    fi
+  done < <(sources)
+}
+
+part_dev() {
+  build_part dev && run_ctest dev
+}
+
+part_asan() {
+  export ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
+  build_part asan && run_ctest asan
+}
+
+# What has threads. Under a wide address randomisation ThreadSanitizer cannot lay out its memory.
+part_tsan() {
+  local threaded=(tables journal directory server lab) name names='' targets=() plainly=()
+  configure tsan || return 1
+  for name in "${threaded[@]}"; do
+    has_target tsan "${name}_test" || continue
+    names+="|$name"
+    targets+=("${name}_test")
+  done
+  [ ${#targets[@]} -gt 0 ] || return 0
+  ! setarch -R true 2>/dev/null || plainly=(setarch -R)
+  build_part tsan "${targets[@]}" && run_ctest tsan "${plainly[@]}" -- -R "^(${names#|})\$"
+}
+
+part_fuzz() {
+  unit=fuzzers
+  configure fuzz || return 1
+  local file name targets=() seeds
+  while IFS= read -r file; do
+    name=${file##*/}
+    targets+=("${name%.cpp}")
+  done < <(find src -name '*_fuzz.cpp' | sort)
+  [ ${#targets[@]} -gt 0 ] || return 0
+  build_part fuzz "${targets[@]}" || return 1
+  : >"$log"
+  for name in "${targets[@]}"; do
+    mkdir -p "build/fuzz/corpus/$name" build/fuzz/found
+    seeds=()
+    [ ! -d "testdata/fuzz/$name" ] || seeds=("testdata/fuzz/$name")
+    if "$(find build/fuzz -type f -name "$name" -perm -u+x)" -max_total_time="${LIEBRARY_FUZZ_SECONDS:-5}" \
+      -timeout=10 -rss_limit_mb=2048 -artifact_prefix="build/fuzz/found/$name-" -print_final_stats=1 \
+      "build/fuzz/corpus/$name" "${seeds[@]}" >"$log.one" 2>&1; then
+      ((++passed))
+    else
+      ((++failed))
+      grep -vE '^ +#|^stat::|^NOTE|^ *$' "$log.one" | tail -n 12
+      echo "$name found an input that breaks it; it is kept in build/fuzz/found/."
+    fi
+    cat "$log.one" >>"$log"
+  done
+}
+
+part_rules() {
+  unit=rules
+  build_part dev ledger || return 1
+  log=$logs/rules.log
+  build/dev/tests/ledger . >"$log" 2>&1
+  local outcome=$?
+  cat "$log"
+  passed=$(grep -cE '^[A-Z]-[0-9]+[a-z]* +[^ ]*/' "$log")
+  return $outcome
+}
+
+# one_test NAME: a test of ctest, with no more built than it needs.
+one_test() {
+  configure dev || return 1
+  local target=$1_test
+  has_target dev "$target" || target=$1
+  has_target dev "$target" || target=all
+  build_part dev "$target" && run_ctest dev -- -R "^$1\$"
+}
+
+# build_part PRESET [TARGET...]: like build, with the part's log pointing at what went wrong.
+build_part() {
+  log=$logs/$1-configure.log
+  configure "$1" || return 1
+  log=$logs/$1-build.log
+  build "$@" || return 1
+  log=$logs/$1-tests.log
+}
+
+# run_ctest PRESET [WRAPPER...] [-- CTEST ARGUMENTS...]
+run_ctest() {
+  local preset=$1 wrapper=() summary
+  shift
+  while [ $# -gt 0 ] && [ "$1" != -- ]; do
+    wrapper+=("$1")
+    shift
+  done
+  [ $# -eq 0 ] || shift
+  "${wrapper[@]}" ctest --test-dir "build/$preset" -j "$jobs" --output-on-failure --timeout 600 \
+    --no-tests=error "$@" >"$log" 2>&1 </dev/null
+  local outcome=$?
+  summary=$(grep -E 'tests passed, [0-9]+ tests? failed out of' "$log")
+  if [[ $summary =~ ([0-9]+)\ tests?\ failed\ out\ of\ ([0-9]+) ]]; then
+    failed=${BASH_REMATCH[1]}
+    passed=$((BASH_REMATCH[2] - failed))
+  fi
+  [ $outcome -eq 0 ] || grep -vE '^\[( RUN|       OK|---|===)|^\s*$' "$log" | tail -n 40
+  return $outcome
+}

@@ -1,0 +1,86 @@
+# What ./run and ./test say when something is wrong, tried with stand-ins for the system's commands.
+# shellcheck shell=bash disable=SC2034
+part_scripts() {
+  unit=checks
+  local place script
+  : >"$log"
+  place=$(mktemp -d)
+  for script in run test .ci/run scripts/*.sh; do
+    expect '' bash -n "$script"
+  done
+  expect '--build' ./run --help
+  expect 'tsan' ./test --help
+  expect 'parts: scripts' ./test list
+  expect "no part or test 'nonsense'" refused ./test nonsense
+  expect 'built on Debian 12' refused check_system <(echo 'ID=other PRETTY_NAME="Other 1"')
+  expect 'Too little space for a castle' refused need_space 999999999 'a castle'
+  expect_package_failures
+  expect_build_failures
+  rm -rf "$place"
+}
+
+# expect TEXT COMMAND...: it succeeds, and what it prints contains TEXT.
+expect() {
+  local text=$1 output outcome
+  shift
+  output=$("$@" 2>&1 </dev/null)
+  outcome=$?
+  printf '$ %s\n%s\n' "$*" "$output" >>"$log"
+  if [ $outcome -eq 0 ] && [[ $output == *"$text"* ]]; then ((++passed)); else
+    ((++failed))
+    printf '%s\n  should have said: %s\n  said: %s (exit %s)\n' "$*" "$text" "$output" "$outcome"
+  fi
+}
+
+refused() { ! ("$@"); }
+
+# with_commands 'NAME=BODY'... -- COMMAND...: stand-ins first, nothing else but the usual tools after.
+with_commands() (
+  rm -rf "$place/bin"
+  mkdir "$place/bin"
+  while [ "$1" != -- ]; do
+    printf '#!/bin/bash\n%s\n' "${1#*=}" >"$place/bin/${1%%=*}"
+    chmod +x "$place/bin/${1%%=*}"
+    shift
+  done
+  shift
+  logs=$place
+  PATH=$place/bin:$PATH
+  "$@"
+)
+
+expect_package_failures() {
+  local root='id=echo 0' tool
+  expect 'As root: apt-get install --no-install-recommends tree' refused without_sudo
+  expect 'is there a network?' refused with_commands "$root" \
+    'apt-get=echo "E: Temporary failure resolving a.mirror"; exit 100' -- install_packages tree
+  expect 'The disk is full' refused with_commands "$root" \
+    'apt-get=echo "E: You do not have enough free space in here."; exit 100' -- install_packages tree
+  expect 'bookworm-security' refused with_commands "$root" \
+    'apt-get=echo "E: Unable to locate package tree"; exit 100' -- install_packages tree
+  expect 'Installing from Debian: tree' with_commands "$root" 'apt-get=exit 0' -- install_packages tree
+}
+
+without_sudo() {
+  command() { return 1; }
+  with_commands 'id=echo 1000' -- install_packages tree
+}
+
+expect_build_failures() {
+  mkdir "$place/project"
+  cp CMakePresets.json "$place/project"
+  printf 'cmake_minimum_required(VERSION 3.25)\nproject(broken LANGUAGES CXX)\nadd_library(broken a.cpp)\n' \
+    >"$place/project/CMakeLists.txt"
+  echo 'int broken = "words";' >"$place/project/a.cpp"
+  expect 'The whole log: build/log/release-build.log' refused in_project
+  expect 'invalid conversion' refused in_project
+  echo '#error No space left on device' >"$place/project/a.cpp"
+  expect 'The disk is full' refused in_project
+  echo 'nonsense(' >"$place/project/CMakeLists.txt"
+  rm -r "$place/project/build"
+  expect 'Configuring release failed' refused in_project
+}
+
+in_project() (
+  cd "$place/project" && make_log_folder && configure release && build release
+)

@@ -1,0 +1,63 @@
+#include "architecture.h"
+
+namespace architecture {
+
+const Picture& picture() {
+  static const Picture drawn{
+      .edges =
+          {
+              {"core", {}, true},
+              {"lexicon", {"core"}, true},
+              {"rulebook", {"core"}, true},
+              {"decks", {"core", "lexicon"}, true},
+              {"games/*", {"core", "lexicon"}, true},
+              {"solver", {"core", "lexicon", "games/**"}, true},
+              {"bots/*", {"core", "lexicon", "games/*", "solver"}, true},
+              {"codec", {"core", "lexicon", "games/**"}, true},
+              {"catalogue",
+               {"core", "lexicon", "rulebook", "decks", "games/**", "solver", "bots/**", "codec"}},
+
+              // From here on nobody names a game, save terminal/<game>/ and the program itself.
+              {"journal", {"core"}},
+              {"directory", {"core"}},
+              {"tables",
+               {"core", "lexicon", "rulebook", "decks", "codec", "catalogue", "journal/journal.h"}},
+              {"server",
+               {"core", "lexicon", "rulebook", "decks", "codec", "catalogue", "journal",
+                "directory", "tables"}},
+              {"lab",
+               {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
+                "tables"}},
+              {"terminal",
+               {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
+                "tables"}},
+              {"terminal/*",
+               {"core", "lexicon", "rulebook", "decks", "games/*", "solver", "bots/*", "codec",
+                "catalogue", "journal", "tables", "terminal"}},
+
+              // Test-only games and what tests share; only tests may include it.
+              {"testing", {"**"}},
+              {"testing/*", {"**"}},
+
+              // main.cpp wires everything.
+              {"", {"**"}},
+          },
+      .libraries =
+          {
+              {"boost/json",
+               {"codec", "catalogue", "tables", "server", "lab", "terminal", "testing"}},
+              {"boost/describe", {"codec", "catalogue", "testing"}},
+              {"boost/asio", {"server"}},
+              {"boost/beast", {"server"}},
+              {"sqlite3.h", {"journal"}},
+          },
+      .impure_headers = {"fstream", "filesystem", "iostream", "thread", "mutex", "future",
+                         "condition_variable", "random", "ctime", "unistd.h"},
+      .game_names = {"fiction", "wordles", "impossible", "letterbox"},
+      .neutral_folders = {"tables", "journal", "server"},
+      .longest_file = 500,
+  };
+  return drawn;
+}
+
+}  // namespace architecture
