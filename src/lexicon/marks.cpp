@@ -6,9 +6,11 @@ char to_char(Mark mark) { return "x~v_"[static_cast<std::size_t>(mark)]; }
 
 std::optional<Mark> parse_mark(char c) {
   switch (c) {
-    case 'x': case 'X': return Mark::absent;
+    case 'x':
+    case 'X': return Mark::absent;
     case '~': return Mark::elsewhere;
-    case 'v': case 'V': return Mark::right;
+    case 'v':
+    case 'V': return Mark::right;
     case '_': return Mark::blank;
     default: return std::nullopt;
   }

@@ -20,7 +20,7 @@ enum class Mark : std::uint8_t {
 
 class Marks {
  public:
-  constexpr Marks() = default;  // all absent
+  constexpr Marks() = default;                               // all absent
   static std::optional<Marks> parse(std::string_view text);  // "v~x_x", four or five of v ~ x _
 
   constexpr Mark operator[](std::size_t place) const { return Mark(bits_ >> 2U * place & 3U); }

@@ -29,7 +29,8 @@ class Word {
     }
   }
 
-  // What a person typed, in either case, blanks around it ignored. A 0 as `length` takes any up to 5.
+  // What a person typed, in either case, blanks around it ignored. A 0 as `length` takes any up
+  // to 5.
   static std::expected<Word, Misspelling> parse(std::string_view typed, std::size_t length);
 
   constexpr Letter operator[](std::size_t place) const {
@@ -48,9 +49,7 @@ class Word {
     return set;
   }
   constexpr bool has(Letter l) const { return letters().has(l); }
-  constexpr bool repeats_a_letter() const {
-    return letters().size() < static_cast<int>(size());
-  }
+  constexpr bool repeats_a_letter() const { return letters().size() < static_cast<int>(size()); }
 
   std::string text() const;   // crane
   std::string upper() const;  // CRANE
