@@ -9,7 +9,7 @@
 namespace fiction {
 
 std::string_view wire_name(Ability);
-std::string_view title(Ability);     // Vowel Hunt
+std::string_view title(Ability);     // Vowel hunt
 std::string_view describe(Ability);  // one sentence: what it does and when
 
 // Why this action was refused, and the way out; it says nothing that the view does not show.

@@ -1,0 +1,19 @@
+#include "catalogue/catalogue.h"
+
+#include "catalogue/fiction_entry.h"
+
+namespace catalogue {
+
+const std::vector<GameInfo>& games() {
+  static const std::vector<GameInfo> all{fiction_entry()};
+  return all;
+}
+
+const GameInfo* find_game(std::string_view name) {
+  for (const GameInfo& game : games()) {
+    if (game.name == name) return &game;
+  }
+  return nullptr;
+}
+
+}  // namespace catalogue

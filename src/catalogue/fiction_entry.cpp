@@ -1,0 +1,132 @@
+#include "catalogue/fiction_entry.h"
+
+#include "catalogue/match_of.h"
+#include "codec/fiction_codec.h"
+#include "codec/fiction_described.h"
+#include "codec/options.h"
+#include "decks/deck.h"
+#include "games/fiction/text.h"
+
+namespace catalogue {
+namespace {
+
+using fiction::Edition;
+using fiction::Options;
+using fiction::Rules;
+
+const decks::Deck& deck_of(const Rules& rules) {
+  return rules.options.edition == Edition::banned ? decks::banned() : decks::classics();
+}
+
+fiction::Deck fronts(const decks::Deck& deck) {
+  fiction::Deck result;
+  for (const auto& card : deck.cards) {
+    fiction::Front front;
+    for (const auto word : card.yellow) front.yellow.push_back(word);
+    for (const auto word : card.red) front.red.push_back(word);
+    result.push_back(front);
+  }
+  return result;
+}
+
+const fiction::Deck& fronts_of(const Rules& rules) {
+  static const fiction::Deck classics = fronts(decks::classics());
+  static const fiction::Deck banned = fronts(decks::banned());
+  return rules.options.edition == Edition::banned ? banned : classics;
+}
+
+bool is_letter_note(std::string_view key, std::string_view value) {
+  const bool known = value == "in" || value == "out" || value == "maybe" || value == "-";
+  return key.size() == 1 && key[0] >= 'a' && key[0] <= 'z' && known;
+}
+
+// "3.2": the second clue of the third guess.
+bool is_doubt(std::string_view key, std::string_view value) {
+  const auto dot = key.find('.');
+  if (dot == std::string_view::npos || (value != "doubt" && value != "-")) return false;
+  return codec::Leaf<fiction::RowNumber>::parse(key.substr(0, dot)).has_value() &&
+         codec::Leaf<fiction::Place>::parse(key.substr(dot + 1)).has_value();
+}
+
+struct Traits {
+  static std::string lexicon_hash(const Rules& rules) { return std::string{rules.words->hash()}; }
+  static std::string cards_hash(const Rules& rules) { return deck_of(rules).hash; }
+  static std::size_t seats(const Rules& rules) { return rules.options.seats; }
+  static std::string actor_name(const Rules& rules, Actor actor) {
+    return codec::actor_name(rules, actor);
+  }
+  static codec::Read<Actor> actor_from_name(const Rules& rules, std::string_view name) {
+    return codec::actor_from_name(rules, name);
+  }
+  static std::size_t team(const Rules& rules, Actor actor) {
+    return actor == rules.librarian() ? 0 : 1;
+  }
+  static std::vector<std::string> facts(const Rules& rules, const fiction::View& seen) {
+    return codec::facts(rules, seen);
+  }
+  static std::string explain(const Rules& rules, const fiction::View& seen,
+                             const fiction::Action& action, fiction::Refusal why) {
+    return fiction::explain(rules, seen, action, why);
+  }
+  static std::string_view rule_of(fiction::Refusal why) { return fiction::rule_of(why); }
+  static std::string outcome(const fiction::State& state) {
+    return std::string{core::enum_name(state.board.outcome)};
+  }
+  static std::optional<BotMove> bot(std::string_view, const Rules& rules,
+                                    const fiction::View& seen, core::Generator& generator) {
+    const auto list = offers(rules, seen);
+    if (list.empty()) return std::nullopt;
+    const auto& offer = list[generator.below(list.size())];
+    return BotMove{codec::to_notation(sample(rules, seen, offer, generator)), "Anything goes."};
+  }
+  static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
+                                    std::string_view value) {
+    if (!rules.guesses(writer)) {
+      return codec::problem("only_the_guessers", "Only the Guessers keep notes.", "F-36");
+    }
+    if (is_letter_note(key, value)) return NoteKind::shared;
+    if (is_doubt(key, value)) return NoteKind::personal;
+    return codec::problem("no_such_note",
+                          "A note is a letter with in, out, maybe or -, or a clue such as 3.2 with "
+                          "doubt or -.",
+                          "F-36");
+  }
+};
+
+codec::Read<Options> read_options(std::span<const Option> given) {
+  Options options;
+  for (const auto& [name, value] : given) {
+    if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
+  }
+  if (auto sentence = fiction::trouble(options)) return codec::problem("bad_options", *sentence);
+  return options;
+}
+
+codec::Read<std::vector<Option>> options(std::span<const Option> given) {
+  return codec::mapped(read_options(given), [](const Options& options) {
+    std::vector<Option> texts;
+    for (auto& [name, value] : codec::to_texts(options)) texts.push_back({name, value});
+    return texts;
+  });
+}
+
+codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
+  const auto chosen = read_options(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const Rules rules{*chosen, &lexicon::five_letters()};
+  return std::make_unique<MatchOf<fiction::Fiction, Traits>>(
+      rules, fiction::start(rules, fronts_of(rules)));
+}
+
+}  // namespace
+
+GameInfo fiction_entry() {
+  return {.name = "fiction",
+          .title = "Fiction",
+          .rules_version = 1,
+          .bots = {{"random", "Does anything that is allowed."}},
+          .options = options,
+          .start = start};
+}
+
+}  // namespace catalogue
