@@ -1,0 +1,278 @@
+#include "tables/entry_text.h"
+
+#include <fmt/format.h>
+
+#include "codec/notation.h"
+
+namespace tables {
+
+using catalogue::Match;
+using codec::problem;
+using codec::Read;
+using codec::Words;
+
+std::string time_text(TableTime at) {
+  const auto ms = at.time_since_epoch().count();
+  return fmt::format("{}:{:02}.{:03}", ms / 60000, ms / 1000 % 60, ms % 1000);
+}
+
+Read<TableTime> parse_time(std::string_view text) {
+  const auto bad = [&] {
+    return problem("not_a_time", fmt::format("“{}” is not a time like 3:12.500.", text));
+  };
+  const auto colon = text.find(':');
+  if (colon == std::string_view::npos || text.size() != colon + 7 || text[colon + 3] != '.') {
+    return bad();
+  }
+  const auto minutes = codec::parse_number<std::int64_t>(text.substr(0, colon), 0, 1'000'000'000);
+  const auto seconds = codec::parse_number<std::int64_t>(text.substr(colon + 1, 2), 0, 59);
+  const auto millis = codec::parse_number<std::int64_t>(text.substr(colon + 4), 0, 999);
+  if (!minutes || !seconds || !millis) return bad();
+  return TableTime{Millis{(*minutes * 60 + *seconds) * 1000 + *millis}};
+}
+
+std::string holder_text(const Holder& holder) {
+  if (const auto* bot = std::get_if<Bot>(&holder)) return "bot " + bot->name;
+  return std::holds_alternative<Person>(holder) ? "person" : "empty";
+}
+
+Read<Holder> parse_holder(std::string_view text) {
+  Words words{text};
+  const auto kind = words.next();
+  if (kind == "bot" && !words.empty()) return Bot{std::string{words.rest()}};
+  if (kind == "person" && words.empty()) return Person{};
+  if (kind == "empty" && words.empty()) return Nobody{};
+  return problem("bad_holder", fmt::format("“{}” is not person, bot NAME or empty.", text));
+}
+
+namespace {
+
+struct LineWriter {
+  const Match& match;
+  bool whole;
+
+  std::string name(Actor actor) const { return match.actor_name(actor); }
+
+  std::string operator()(const Played& e) const { return name(e.actor) + " " + e.action; }
+  std::string operator()(const Seated& e) const {
+    return fmt::format("table seat {} {}", name(e.seat), holder_text(e.holder));
+  }
+  std::string operator()(const WentAway& e) const { return "table away " + name(e.seat); }
+  std::string operator()(const CameBack& e) const { return "table back " + name(e.seat); }
+  std::string operator()(const Noted& e) const {
+    if (!whole) return "table note " + name(e.writer);
+    return fmt::format("table note {} {} {}", name(e.writer), e.key, e.value);
+  }
+  std::string operator()(const Proposed& e) const {
+    if (!whole) return "table propose " + name(e.seat);
+    return fmt::format("table propose {} {}", name(e.seat), e.action);
+  }
+  std::string operator()(const TookOver& e) const {
+    return fmt::format("table takeover {} {}", name(e.by), name(e.absent));
+  }
+  std::string operator()(const Outage& e) const {
+    return fmt::format("table outage {}", e.lasted.count());
+  }
+  std::string operator()(const Closed& e) const { return "table close " + name(e.by); }
+};
+
+Read<What> parse_table_line(const Match& match, Words& words) {
+  const auto verb = words.next();
+  if (verb == "outage") {
+    const auto lasted = codec::parse_number<std::int64_t>(words.rest(), 0, std::int64_t{1} << 53);
+    if (!lasted) return std::unexpected(lasted.error());
+    return Outage{Millis{*lasted}};
+  }
+  const auto actor = match.actor_from_name(words.next());
+  if (!actor) return std::unexpected(actor.error());
+  if (verb == "seat") {
+    return codec::mapped(parse_holder(words.rest()),
+                         [&](Holder&& holder) { return What{Seated{*actor, std::move(holder)}}; });
+  }
+  if (verb == "away") return WentAway{*actor};
+  if (verb == "back") return CameBack{*actor};
+  if (verb == "close") return Closed{*actor};
+  if (verb == "propose") return Proposed{*actor, std::string{words.rest()}};
+  if (verb == "note") {
+    std::string key{words.next()};
+    return Noted{*actor, std::move(key), std::string{words.rest()}};
+  }
+  if (verb == "takeover") {
+    return codec::mapped(match.actor_from_name(words.next()),
+                         [&](Actor absent) { return What{TookOver{*actor, absent}}; });
+  }
+  return problem("unknown_verb", fmt::format("“{}” is nothing that a table notes down.", verb));
+}
+
+}  // namespace
+
+std::string entry_line(const Match& match, const Entry& entry, bool whole) {
+  return time_text(entry.at) + " " + std::visit(LineWriter{match, whole}, entry.what);
+}
+
+Read<Entry> parse_entry_line(const Match& match, std::string_view line) {
+  Words words{line};
+  const auto at = parse_time(words.next());
+  if (!at) return std::unexpected(at.error());
+  const auto name = words.next();
+  if (name == "table") {
+    return codec::mapped(parse_table_line(match, words),
+                         [&](What&& what) { return Entry{*at, std::move(what), {}, {}}; });
+  }
+  const auto actor = match.actor_from_name(name);
+  if (!actor) return std::unexpected(actor.error());
+  return Entry{*at, Played{*actor, std::string{words.rest()}}, {}, {}};
+}
+
+std::string journal_text(const Match& match, const Entry& entry) {
+  std::string text = entry_line(match, entry, true);
+  for (const Seal& seal : entry.seals) {
+    text += fmt::format("\nseal {} {} {}", seal.ordinal, hex(seal.nonce), seal.value);
+  }
+  if (entry.state_hash) text += "\nstate " + *entry.state_hash;
+  return text;
+}
+
+namespace {
+
+std::string_view next_line(std::string_view& text) {
+  const auto end = std::min(text.find('\n'), text.size());
+  const auto line = text.substr(0, end);
+  text.remove_prefix(std::min(end + 1, text.size()));
+  return line;
+}
+
+}  // namespace
+
+Read<Entry> parse_journal_text(const Match& match, std::string_view text) {
+  auto entry = parse_entry_line(match, next_line(text));
+  if (!entry) return entry;
+  while (!text.empty()) {
+    Words words{next_line(text)};
+    const auto kind = words.next();
+    if (kind == "state") {
+      entry->state_hash = std::string{words.rest()};
+      continue;
+    }
+    Seal seal;
+    const auto ordinal = codec::parse_number<std::uint32_t>(words.next(), 1, 1'000'000);
+    if (kind != "seal" || !ordinal || !parse_hex(words.next(), seal.nonce)) {
+      return problem("bad_entry", "A line of this log entry cannot be read.");
+    }
+    seal.ordinal = *ordinal;
+    seal.value = std::string{words.rest()};
+    entry->seals.push_back(std::move(seal));
+  }
+  return entry;
+}
+
+namespace {
+
+std::string team_text(const Match& match, const TeamPolicy& team) {
+  if (const auto* captain = std::get_if<Captain>(&team)) {
+    return "captain " + match.actor_name(captain->seat);
+  }
+  return std::holds_alternative<Consent>(team) ? "consent" : "any";
+}
+
+}  // namespace
+
+std::string head_text(const Match& match, const Setup& setup) {
+  std::string text = fmt::format("game {}\nrules {}\ntable {}\nlexicon {}\ncards {}\n", setup.game,
+                                 setup.rules_version, setup.id.text(), setup.lexicon_hash,
+                                 setup.cards_hash);
+  for (const auto& [name, value] : setup.options) text += fmt::format("option {} {}\n", name, value);
+  text += fmt::format("team {}\nhost {}\n", team_text(match, setup.team),
+                      match.actor_name(setup.host));
+  for (std::size_t i = 0; i < setup.holders.size(); ++i) {
+    text += fmt::format("seat {} {}\n", match.actor_name(Actor::seat(i)),
+                        holder_text(setup.holders[i]));
+  }
+  return text;
+}
+
+namespace {
+
+struct HeadLines {  // names of seats can be read only when the game is known
+  Setup setup;
+  std::string team, host;
+  std::vector<std::pair<std::string, std::string>> seats;
+};
+
+std::optional<Problem> read_head_line(HeadLines& head, std::string_view line) {
+  Words words{line};
+  const auto key = words.next();
+  const auto bad = [&] {
+    return Problem{"bad_head", fmt::format("“{}” cannot be read in the head of a log.", line), ""};
+  };
+  if (key == "game") {
+    head.setup.game = words.rest();
+  } else if (key == "rules") {
+    const auto version = codec::parse_number<int>(words.rest(), 0, 1'000'000);
+    if (!version) return bad();
+    head.setup.rules_version = *version;
+  } else if (key == "table") {
+    const auto id = journal::TableId::parse(words.rest());
+    if (!id) return bad();
+    head.setup.id = *id;
+  } else if (key == "lexicon") {
+    head.setup.lexicon_hash = words.rest();
+  } else if (key == "cards") {
+    head.setup.cards_hash = words.rest();
+  } else if (key == "option") {
+    std::string name{words.next()};
+    head.setup.options.push_back({std::move(name), std::string{words.rest()}});
+  } else if (key == "team") {
+    head.team = words.rest();
+  } else if (key == "host") {
+    head.host = words.rest();
+  } else if (key == "seat") {
+    std::string name{words.next()};
+    head.seats.emplace_back(std::move(name), std::string{words.rest()});
+  } else {
+    return bad();
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> resolve_names(const Match& match, HeadLines& head) {
+  Setup& setup = head.setup;
+  Words team{head.team};
+  const auto policy = team.next();
+  if (policy == "captain") {
+    const auto captain = match.actor_from_name(team.rest());
+    if (!captain) return captain.error();
+    setup.team = Captain{*captain};
+  } else if (policy == "consent") {
+    setup.team = Consent{};
+  }
+  const auto host = match.actor_from_name(head.host);
+  if (!host) return host.error();
+  setup.host = *host;
+  setup.holders.resize(match.seats());
+  for (const auto& [name, text] : head.seats) {
+    const auto seat = match.actor_from_name(name);
+    if (!seat) return seat.error();
+    const auto holder = parse_holder(text);
+    if (!holder) return holder.error();
+    if (seat->is_seat()) setup.holders.at(seat->seat_index()) = *holder;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Read<Setup> parse_head(Games games, std::string_view text) {
+  HeadLines head;
+  while (!text.empty()) {
+    const auto line = next_line(text);
+    if (line.empty()) continue;
+    if (auto wrong = read_head_line(head, line)) return std::unexpected(*wrong);
+  }
+  const auto match = start_match(games, head.setup);
+  if (!match) return std::unexpected(match.error());
+  if (auto wrong = resolve_names(**match, head)) return std::unexpected(*wrong);
+  return head.setup;
+}
+
+}  // namespace tables
