@@ -39,7 +39,8 @@ const Picture& picture() {
               {"testing", {"**"}},
               {"testing/*", {"**"}},
 
-              // main.cpp wires everything.
+              // main.cpp and its subcommands wire everything.
+              {"commands", {"**"}},
               {"", {"**"}},
           },
       .libraries =

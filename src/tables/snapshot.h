@@ -1,0 +1,43 @@
+// What one viewer of a table may know, whole.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tables/entry.h"
+
+namespace tables {
+
+struct Note {  // seen by the writer's team alone
+  Actor writer;
+  std::size_t team = 0;
+  std::string key, value;
+  bool personal = false;  // one a member, not one a team
+  friend bool operator==(const Note&, const Note&) = default;
+};
+
+struct Proposal {  // seen by the proposer's team alone
+  Actor seat;
+  std::string action;
+  friend bool operator==(const Proposal&, const Proposal&) = default;
+};
+
+struct Snapshot {
+  std::uint32_t number = 0;  // of this viewer's own stream
+  std::string view, offers;  // JSON
+  std::vector<std::string> commitments;
+  std::vector<Note> notes;
+  std::vector<Proposal> proposals;
+  std::vector<Holder> holders;
+  std::vector<Actor> away;
+  std::optional<std::string> result;
+
+  // Whether the viewer could tell the two apart.
+  bool shows_the_same(const Snapshot& other) const {
+    return view == other.view && offers == other.offers && commitments == other.commitments &&
+           notes == other.notes && proposals == other.proposals && holders == other.holders &&
+           away == other.away && result == other.result;
+  }
+};
+
+}  // namespace tables

@@ -1,0 +1,253 @@
+#include "tables/table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "codec/notation.h"
+
+namespace tables {
+
+using catalogue::Match;
+using codec::problem;
+using codec::Read;
+
+Table::Table(Setup setup, std::unique_ptr<Match> match)
+    : setup_{std::move(setup)}, match_{std::move(match)}, holders_{setup_.holders} {
+  for (const Actor viewer : viewers()) shown_[viewer] = snapshot(viewer);
+}
+
+Read<Table> Table::make(Games games, Setup setup) {
+  auto match = start_match(games, setup);
+  if (!match) return std::unexpected(match.error());
+  return Table{std::move(setup), std::move(*match)};
+}
+
+Read<Table> Table::replay(Games games, Setup setup, const std::vector<Entry>& entries) {
+  auto table = make(games, std::move(setup));
+  if (!table) return table;
+  for (const Entry& entry : entries) {
+    if (auto wrong = table->commit(entry)) {
+      wrong->sentence = fmt::format(
+          "Entry {} of this game (rules version {}) does not follow from those before it: {} The "
+          "game is kept as it is, and is not played on.",
+          table->entries_ + 1, table->setup_.rules_version, wrong->sentence);
+      return std::unexpected(*wrong);
+    }
+  }
+  return table;
+}
+
+std::vector<Actor> Table::viewers() const {
+  std::vector<Actor> all;
+  for (std::size_t i = 0; i < match_->seats(); ++i) all.push_back(Actor::seat(i));
+  all.push_back(Actor::spectator());
+  return all;
+}
+
+Entry Table::played(Actor actor, TableTime at, std::string action,
+                    core::Generator& secrets) const {
+  Entry entry{at, Played{actor, std::move(action)}, {}, {}};
+  const auto trial = match_->clone();
+  if (trial->play(actor, at, std::get<Played>(entry.what).action)) return entry;
+  const auto sealed = trial->sealed();
+  for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
+    entry.seals.push_back({static_cast<std::uint32_t>(i + 1), draw_nonce(secrets), sealed[i]});
+  }
+  if ((entries_ + 1) % state_hash_every == 0 || trial->is_over()) {
+    entry.state_hash = sha256(trial->state_text());
+  }
+  return entry;
+}
+
+std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
+  if (is_finished()) return std::nullopt;
+  const TableTime at = std::max(now, last_at_);
+  if (core::is_owed(match_->owed())) {
+    return played(Actor::chance(), last_at_, match_->draw(chance), chance);
+  }
+  const auto deadline = match_->deadline();
+  if (!deadline || at < *deadline) return std::nullopt;
+  return played(Actor::clock(), std::max(*deadline, last_at_), "expire", chance);
+}
+
+Entry Table::outage(Millis lasted) const { return {last_at_, Outage{lasted}, {}, {}}; }
+
+// The order that the log itself must keep, whoever wrote it.
+std::optional<Problem> Table::out_of_order(const Entry& entry) const {
+  if (is_finished()) return Problem{"game_over", "The game is over.", ""};
+  if (entry.at < last_at_) {
+    return Problem{"time_runs_back", "Its time lies before that of the entry before.", ""};
+  }
+  const auto* move = std::get_if<Played>(&entry.what);
+  const bool by_chance = move != nullptr && move->actor == Actor::chance();
+  const bool by_clock = move != nullptr && move->actor == Actor::clock();
+  if (core::is_owed(match_->owed()) && !by_chance) {
+    return Problem{"chance_first", "Chance owed an answer first.", ""};
+  }
+  const auto deadline = match_->deadline();
+  if (by_clock && (!deadline || entry.at < *deadline)) {
+    return Problem{"clock_too_early", "The clock moved before its deadline.", ""};
+  }
+  if (deadline && entry.at >= *deadline && !by_clock) {
+    return Problem{"clock_first", "The clock's deadline had come first.", ""};
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> Table::check_seals(const Entry& entry) const {
+  const auto sealed = match_->sealed();
+  if (seals_.size() + entry.seals.size() != sealed.size()) {
+    return Problem{"seal_missing", "It does not carry the commitments that it must.", ""};
+  }
+  for (std::size_t i = 0; i < entry.seals.size(); ++i) {
+    const Seal& seal = entry.seals[i];
+    if (seal.ordinal != seals_.size() + i + 1 || seal.value != sealed[seals_.size() + i]) {
+      return Problem{"seal_wrong", "A commitment in it is not to what really happened.", ""};
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> Table::fold(const Entry& entry) {
+  struct Folder {
+    Table& table;
+    TableTime at;
+
+    std::optional<Problem> operator()(const Played& e) const {
+      if (auto wrong = table.match_->play(e.actor, at, e.action)) return wrong;
+      if (e.actor.is_seat()) {
+        const auto team = table.match_->team(e.actor);
+        std::erase_if(table.proposals_,
+                      [&](const Proposal& p) { return table.match_->team(p.seat) == team; });
+      }
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const Seated& e) const {
+      table.holders_.at(e.seat.seat_index()) = e.holder;
+      table.away_since_.erase(e.seat);
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const WentAway& e) const {
+      table.away_since_.emplace(e.seat, at);
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const CameBack& e) const {
+      table.away_since_.erase(e.seat);
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const Noted& e) const {
+      if (e.key.empty()) return std::nullopt;  // a record leaves the text out
+      const auto kind = table.match_->note(e.writer, e.key, e.value);
+      if (!kind) return kind.error();
+      const bool personal = *kind == catalogue::NoteKind::personal;
+      const auto team = table.match_->team(e.writer);
+      std::erase_if(table.notes_, [&](const Note& note) {
+        return note.team == team && note.key == e.key && (!personal || note.writer == e.writer);
+      });
+      if (e.value != "-") table.notes_.push_back({e.writer, team, e.key, e.value, personal});
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const Proposed& e) const {
+      std::erase_if(table.proposals_, [&](const Proposal& p) { return p.seat == e.seat; });
+      if (!e.action.empty()) table.proposals_.push_back({e.seat, e.action});
+      return std::nullopt;
+    }
+    std::optional<Problem> operator()(const TookOver& e) const {
+      const auto substitute = fmt::format("substitute seat{}", e.absent.seat_index() + 1);
+      return table.match_->play(Actor::clock(), at, substitute);
+    }
+    std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
+    std::optional<Problem> operator()(const Closed&) const {
+      table.closed_ = true;
+      return std::nullopt;
+    }
+  };
+  return std::visit(Folder{*this, entry.at}, entry.what);
+}
+
+std::optional<Problem> Table::commit(const Entry& entry) {
+  if (auto wrong = out_of_order(entry)) return wrong;
+  auto before = match_->clone();
+  auto wrong = fold(entry);
+  if (!wrong) wrong = check_seals(entry);
+  if (!wrong && entry.state_hash && *entry.state_hash != sha256(match_->state_text())) {
+    wrong = Problem{"other_state", "The state after it is not the one that was recorded.", ""};
+  }
+  if (wrong) {
+    match_ = std::move(before);
+    return wrong;
+  }
+  seals_.insert(seals_.end(), entry.seals.begin(), entry.seals.end());
+  ++entries_;
+  last_at_ = entry.at;
+  for (const Actor viewer : viewers()) {
+    Snapshot now = snapshot(viewer);
+    Snapshot& shown = shown_[viewer];
+    if (!now.shows_the_same(shown)) {
+      now.number = shown.number + 1;
+      shown = std::move(now);
+    }
+  }
+  return std::nullopt;
+}
+
+Snapshot Table::snapshot(Actor viewer) const {
+  Snapshot seen;
+  if (const auto shown = shown_.find(viewer); shown != shown_.end()) {
+    seen.number = shown->second.number;
+  }
+  seen.view = match_->view_json(viewer);
+  seen.offers = match_->offers_json(viewer);
+  for (const Seal& seal : seals_) seen.commitments.push_back(commitment(setup_.id, seal));
+  if (viewer.is_seat()) {
+    const auto team = match_->team(viewer);
+    for (const Note& note : notes_) {
+      if (note.team == team) seen.notes.push_back(note);
+    }
+    for (const Proposal& proposal : proposals_) {
+      if (match_->team(proposal.seat) == team) seen.proposals.push_back(proposal);
+    }
+  }
+  seen.holders = holders_;
+  for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
+  if (is_finished()) seen.result = result();
+  return seen;
+}
+
+std::string Table::result() const { return match_->is_over() ? match_->outcome() : "closed"; }
+
+std::optional<Actor> Table::bot_to_act() const {
+  if (is_finished()) return std::nullopt;
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    if (std::holds_alternative<Bot>(holders_[i]) && match_->may_act(Actor::seat(i))) {
+      return Actor::seat(i);
+    }
+  }
+  return std::nullopt;
+}
+
+bool Table::team_is_away(Actor seat, TableTime now) const {
+  const auto team = match_->team(seat);
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    const Actor member = Actor::seat(i);
+    if (match_->team(member) != team || std::holds_alternative<Nobody>(holders_[i])) continue;
+    const auto since = away_since_.find(member);
+    if (since == away_since_.end() || now - since->second < away_before_takeover) return false;
+  }
+  return true;
+}
+
+std::size_t Table::connected_members(std::size_t team) const {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    const Actor member = Actor::seat(i);
+    if (match_->team(member) == team && std::holds_alternative<Person>(holders_[i]) &&
+        !is_away(member)) {
+      ++count;
+    }
+  }
+  return count;
+}
+
+}  // namespace tables

@@ -1,0 +1,119 @@
+// The referee of one game. It decides what is accepted and in which order, keeps seats, notes,
+// proposals and commitments, and tells each seat what it may know. It has no socket, no thread, no
+// clock and no disk: whoever drives it hands it the time, appends what it decides to a journal, and
+// commits that once it is durable.
+//
+//   while (auto entry = table.due(now, chance)) { keep(*entry); table.commit(*entry); }
+//   auto entry = table.consider(command, now, chance);
+//   if (entry) { keep(*entry); table.commit(*entry); } else tell(entry.error());
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalogue/match.h"
+#include "tables/entry.h"
+#include "tables/snapshot.h"
+
+namespace tables {
+
+// What somebody at a table asks for.
+struct Act {
+  std::string action;                    // in the game's notation
+  std::optional<std::uint32_t> against;  // the position that it was meant for
+};
+struct ActJson {
+  std::string action;
+  std::optional<std::uint32_t> against;
+};
+struct Propose {
+  std::string action;
+};
+struct TakeNote {
+  std::string key, value;
+};
+struct Leave {};
+struct Return {};
+struct HandTo {  // the own seat, or an absent player's
+  Actor seat;
+  Holder holder;
+};
+struct TakeOver {
+  Actor absent;
+};
+struct Close {};
+struct Command {
+  Actor seat;  // who asks
+  std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
+};
+
+inline constexpr Millis away_before_takeover = std::chrono::minutes{2};  // F-35
+
+class Table {
+ public:
+  static codec::Read<Table> make(Games, Setup);
+
+  // Folds a log that was kept. A problem names the entry, and the table is not to be played on.
+  static codec::Read<Table> replay(Games, Setup, const std::vector<Entry>&);
+
+  // What must happen before anybody acts at `now`: chance's answer or the clock's own move.
+  std::optional<Entry> due(TableTime now, core::Generator& chance) const;
+
+  // The entry that this command makes, or why not. Requires that nothing is due at `now`.
+  codec::Read<Entry> consider(const Command&, TableTime now, core::Generator& secrets) const;
+
+  // An outage that the driver found at recovery.
+  Entry outage(Millis lasted) const;
+
+  // Folds an entry that is durable. A problem (only from a log that was tampered with, or written by
+  // other rules) leaves the table as it was.
+  std::optional<Problem> commit(const Entry&);
+
+  const Setup& setup() const { return setup_; }
+  const catalogue::Match& match() const { return *match_; }
+  std::uint32_t entries() const { return entries_; }
+  TableTime last_at() const { return last_at_; }
+  bool is_finished() const { return closed_ || match_->is_over(); }
+  std::string result() const;  // requires is_finished()
+  const std::vector<Seal>& seals() const { return seals_; }
+  const Holder& holder(Actor seat) const { return holders_.at(seat.seat_index()); }
+  bool is_away(Actor seat) const { return away_since_.contains(seat); }
+
+  // What one viewer may know. Its number counts the entries that changed it (docs/ARCHITECTURE.md,
+  // Streams): the same for the same log, whoever computes it.
+  Snapshot snapshot(Actor viewer) const;
+
+  // The bot's seat that could act now, if any.
+  std::optional<Actor> bot_to_act() const;
+
+ private:
+  Table(Setup setup, std::unique_ptr<catalogue::Match> match);
+
+  struct Considering;
+  friend struct Considering;
+
+  Entry played(Actor actor, TableTime at, std::string action, core::Generator& secrets) const;
+  std::optional<Problem> out_of_order(const Entry&) const;
+  std::optional<Problem> fold(const Entry&);
+  std::optional<Problem> check_seals(const Entry&) const;
+  std::vector<Actor> viewers() const;
+  bool team_is_away(Actor seat, TableTime now) const;
+  std::size_t connected_members(std::size_t team) const;
+
+  Setup setup_;
+  std::unique_ptr<catalogue::Match> match_;
+  std::vector<Holder> holders_;
+  std::map<Actor, TableTime> away_since_;
+  std::vector<Note> notes_;
+  std::vector<Proposal> proposals_;
+  std::vector<Seal> seals_;
+  std::map<Actor, Snapshot> shown_;  // the latest snapshot of each viewer
+  std::uint32_t entries_ = 0;
+  TableTime last_at_{};
+  bool closed_ = false;
+};
+
+}  // namespace tables
