@@ -71,6 +71,16 @@ std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
   return played(Actor::clock(), std::max(*deadline, last_at_), "expire", chance);
 }
 
+Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
+                            core::Generator& secrets) const {
+  if (is_finished()) return problem("game_over", "The game is over.");
+  auto accepted = match_->accept(actor, action);
+  if (!accepted) return std::unexpected(accepted.error());
+  Entry entry = played(actor, std::max(now, last_at_), std::move(*accepted), secrets);
+  if (auto wrong = out_of_order(entry)) return std::unexpected(*wrong);
+  return entry;
+}
+
 Entry Table::outage(Millis lasted) const { return {last_at_, Outage{lasted}, {}, {}}; }
 
 // The order that the log itself must keep, whoever wrote it.

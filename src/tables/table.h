@@ -65,6 +65,10 @@ class Table {
   // The entry that this command makes, or why not. Requires that nothing is due at `now`.
   codec::Read<Entry> consider(const Command&, TableTime now, core::Generator& secrets) const;
 
+  // A move of chance or of the clock as a script says it, for transcripts.
+  codec::Read<Entry> scripted(Actor, TableTime now, std::string_view action,
+                              core::Generator& secrets) const;
+
   // An outage that the driver found at recovery.
   Entry outage(Millis lasted) const;
 
