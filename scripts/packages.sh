@@ -51,8 +51,27 @@ install_packages() {
   "${install[@]}" >"$log" 2>&1 </dev/null && return 0
   "${get[@]}" update >>"$log" 2>&1 </dev/null
   "${install[@]}" >"$log.2" 2>&1 </dev/null && return 0
+  if grep -qE 'Unable to locate package|no installation candidate' "$log.2" && add_suites "${as_root[@]}"; then
+    "${get[@]}" update >>"$log" 2>&1 </dev/null
+    "${install[@]}" >"$log.2" 2>&1 </dev/null && return 0
+  fi
   cat "$log.2" >>"$log"
   explain_packages "$log.2" "$log" "$@"
+}
+
+# A bare root has the suite bookworm alone, and what we test with comes with the security updates,
+# which every installed Debian 12 follows. add_suites [SUDO]: adds them from where bookworm comes.
+add_suites() {
+  local file=/etc/apt/sources.list.d/debian-security-updates.list where
+  ! grep -rqsE 'bookworm-security' /etc/apt/sources.list /etc/apt/sources.list.d || return 1
+  where=$(sed -nE 's#^deb ((\[[^]]*\] )?[^ ]+/debian)/? bookworm( .*)?$#\1#p' /etc/apt/sources.list \
+    /etc/apt/sources.list.d/*.list 2>/dev/null | head -n 1)
+  [ -n "$where" ] || where=$(sed -nE 's#^URIs: *([^ ]+/debian)/?$#\1#p' \
+    /etc/apt/sources.list.d/*.sources 2>/dev/null | head -n 1)
+  [ -n "$where" ] || return 1
+  say "Adding Debian's updates to the package sources, in $file"
+  printf 'deb %s-security bookworm-security main\ndeb %s bookworm-updates main\n' "$where" "$where" |
+    "$@" tee "$file" >/dev/null
 }
 
 explain_packages() {
