@@ -1,6 +1,7 @@
 // The words that games accept, from data/; immutable, named by the hash of what it was made from.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -31,11 +32,13 @@ struct Entry {
 
 class Lexicon {
  public:
-  // Both lists sorted by word; entries are legal words of one length, proper nouns are not among them.
+  // Both lists sorted by word; entries are legal words of one length, proper nouns are not among
+  // them.
   Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std::string hash);
 
   std::span<const Entry> entries() const { return entries_; }
   std::size_t word_length() const { return entries_.empty() ? 0 : entries_.front().word.size(); }
+  const Entry* find(Word) const;  // none where the word is not legal
   Verdict verdict(Word) const;
   bool has(Word word) const { return is_legal(verdict(word)); }
   std::string_view hash() const { return hash_; }

@@ -1,0 +1,29 @@
+// A lexicon from the text files of data/, or from a few lines in a test.
+#pragma once
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <string_view>
+
+#include "core/lines.h"
+#include "lexicon/lexicon.h"
+
+namespace lexicon {
+
+inline constexpr std::uint8_t largest_common_size = 40;
+
+// Blank lines and # comments are skipped. `words` has a word, a tab and its size a line, of one
+// length; the others have a word a line and may mix lengths. All are sorted, in lower case.
+struct LexiconText {
+  std::string_view words;
+  std::string_view unsuitable;
+  std::string_view poor_secrets;
+  std::string_view proper_nouns;
+};
+
+// Takes the words of `length` letters. Every exception must be in `words`, no proper noun may be.
+std::expected<Lexicon, core::Trouble> parse_lexicon(const LexiconText&, std::size_t length,
+                                                    std::string hash);
+
+}  // namespace lexicon
