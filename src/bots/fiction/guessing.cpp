@@ -1,0 +1,113 @@
+#include "bots/fiction/guessing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "solver/forecast.h"
+
+namespace fiction::bots {
+namespace {
+
+using solver::Forecast;
+using solver::Spelling;
+
+// Comparisons of a guess with a candidate that one choice may take: some 20 ms.
+constexpr std::size_t most_comparisons = 6'000'000;
+constexpr std::size_t fixed_cost = 700;  // of judging a guess, in comparisons
+
+bool is_allowed(const Reading& reading, Word word) {
+  const Next& next = reading.board().next;
+  if (!reading.rules.options.red_words && word.repeats_a_letter()) return false;
+  return !next.banned || !word.has(*next.banned);
+}
+
+std::vector<Spelling> allowed_candidates(const Reading& reading) {
+  std::vector<Spelling> words;
+  for (const solver::Candidate& candidate : reading.knowledge.candidates()) {
+    if (is_allowed(reading, candidate.spelling.word)) words.push_back(candidate.spelling);
+  }
+  return words;
+}
+
+// Candidates first, then as many other words as there is time for.
+std::vector<Spelling> pool(const Reading& reading, core::Generator& generator) {
+  std::vector<Spelling> words = allowed_candidates(reading);
+  const std::size_t few = reading.knowledge.size();
+  if (!words.empty() && (few <= reading.boards() || few <= 2)) return words;
+  std::vector<Word> others;
+  for (const lexicon::Entry& entry : reading.rules.words->entries()) {
+    if (entry.verdict == lexicon::Verdict::unsuitable) continue;  // not a word to put to people
+    if (is_allowed(reading, entry.word)) others.push_back(entry.word);
+  }
+  generator.shuffle(std::span{others});
+  const std::size_t room = most_comparisons / (few + fixed_cost);
+  for (const Word word : others) {
+    if (words.size() >= room) break;
+    words.emplace_back(word);
+  }
+  words.erase(words.begin() + static_cast<std::ptrdiff_t>(std::min(words.size(), room)),
+              words.end());
+  return words;
+}
+
+std::string reason(const Reading& reading, const solver::Expectation& expected) {
+  const std::size_t words = reading.knowledge.size();
+  if (words == 1) return "It is the only word left.";
+  const auto left = static_cast<long>(std::lround(std::exp2(expected.bits_left)));
+  return fmt::format("{} words fit; {} about {} of them{}.", words,
+                     expected.may_be_it ? "this one may be it, or leaves" : "this leaves",
+                     std::max(1L, left), " whichever clue lies");
+}
+
+}  // namespace
+
+Guessing best_guess(const Reading& reading, core::Generator& generator) {
+  const Forecast forecast{reading.knowledge, reading.board().librarian_card,
+                          reading.board().next.pinned};
+  std::optional<Guessing> best;
+  bool best_may_be_it = false;
+  for (const Spelling& word : pool(reading, generator)) {
+    const auto expected = forecast.even(word);
+    const double gain = best ? best->bits_left - expected.bits_left : 1.0;
+    const bool tied = std::abs(gain) < 1e-9;
+    if (gain < 0 && !tied) continue;
+    if (tied && (best_may_be_it || !expected.may_be_it)) continue;
+    best = Guessing{word.word, expected.bits_left, reason(reading, expected)};
+    best_may_be_it = expected.may_be_it;
+  }
+  if (!best) {  // every word of a table's own small lexicon is out of question
+    const GuessOffer any{reading.board().next.gibberish, reading.rules.options.red_words,
+                         reading.board().next.banned};
+    const Action action = sample(reading.rules, reading.seen, any, generator);
+    return {std::get<Guess>(action).word, 0, "No word that I know fits, so any word will do."};
+  }
+  if (reading.board().next.gibberish) return best_letters(reading, *best);
+  return *best;
+}
+
+Guessing best_letters(const Reading& reading, const Guessing& start) {
+  const Forecast forecast{reading.knowledge, reading.board().librarian_card,
+                          reading.board().next.pinned};
+  Guessing best = start;
+  for (bool improved = true; improved;) {
+    improved = false;
+    const std::string from = best.word.text();
+    for (std::size_t place = 0; place < word_length; ++place) {
+      for (char letter = 'a'; letter <= 'z'; ++letter) {
+        std::string text = from;
+        text[place] = letter;
+        const Word word{text};
+        if (!is_allowed(reading, word)) continue;
+        const auto expected = forecast.even(Spelling{word});
+        if (expected.bits_left >= best.bits_left - 1e-9) continue;
+        best = {word, expected.bits_left, reason(reading, expected)};
+        improved = true;
+      }
+    }
+  }
+  return best;
+}
+
+}  // namespace fiction::bots

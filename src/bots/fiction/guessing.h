@@ -1,0 +1,33 @@
+// The reader's choice of a word.
+#pragma once
+
+#include "bots/fiction/bots.h"
+#include "solver/knowledge.h"
+
+namespace fiction::bots {
+
+struct Reading {
+  const Rules& rules;
+  const View& seen;
+  solver::Knowledge knowledge;
+
+  const Board& board() const { return seen.board; }
+  // Guesses still to come in the game, if time allows.
+  std::size_t boards() const {
+    return board().boards_left + (board().half == 1 ? boards_a_half : 0U);
+  }
+};
+
+struct Guessing {
+  Word word;
+  double bits_left;  // log2 of the words that it is expected to leave
+  std::string why;
+};
+
+// Never refused: it keeps to a banned letter (B-07f) and takes any letters where it may (B-05a).
+Guessing best_guess(const Reading&, core::Generator&);
+
+// Letters in any order that tell more than this word; the word itself where none do.
+Guessing best_letters(const Reading&, const Guessing& start);
+
+}  // namespace fiction::bots

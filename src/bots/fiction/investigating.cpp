@@ -1,0 +1,198 @@
+#include "bots/fiction/investigating.h"
+
+#include <fmt/format.h>
+
+#include <bit>
+#include <cmath>
+#include <map>
+
+#include "games/fiction/investigation.h"
+#include "solver/forecast.h"
+
+namespace fiction::bots {
+namespace {
+
+constexpr double enough_bits = 0.8;      // for a token while others moments will come
+constexpr double anything_bits = 0.02;   // when this is the last moment for it
+constexpr core::Millis short_time = std::chrono::seconds{75};
+constexpr core::Millis a_board_takes = std::chrono::seconds{20};
+
+struct Ask {
+  Action action;
+  double bits = 0;
+  std::string why;
+};
+
+double log2_of(std::size_t words) { return words < 2 ? 0 : std::log2(static_cast<double>(words)); }
+
+// Bits that a question tells whose answers leave so many words each, every answer being as likely
+// as the words that allow it.
+double bits_told(std::size_t words, std::span<const std::size_t> left) {
+  double sum = 0;
+  double weighed = 0;
+  for (const std::size_t n : left) {
+    sum += static_cast<double>(n);
+    weighed += static_cast<double>(n) * log2_of(n);
+  }
+  return sum > 0 ? log2_of(words) - weighed / sum : 0;
+}
+
+std::size_t left_if(const Reading& reading, const Token& token, Answer first, Answer second) {
+  Board board = reading.board();
+  Row& row = board.rows[index(token.row)];
+  row.answers[index(token.place)] = first;
+  if (token.neighbour) row.answers[index(*token.neighbour)] = second;
+  --board.tokens;
+  ++board.position;
+  board.token_laid = true;
+  return reading.knowledge.size_if(reading.rules, board);
+}
+
+Ask ask_token(const Reading& reading, const Token& token) {
+  std::vector<std::size_t> left;
+  for (const Answer first : {Answer::fact, Answer::fiction}) {
+    left.push_back(left_if(reading, token, first, Answer::fact));
+    if (token.neighbour) left.push_back(left_if(reading, token, first, Answer::fiction));
+  }
+  const double bits = bits_told(reading.knowledge.size(), left);
+  const char letter = to_upper(reading.board().rows[index(token.row)].guess[index(token.place)]);
+  const double words_left = static_cast<double>(reading.knowledge.size()) / std::exp2(bits);
+  return {token, bits,
+          fmt::format("A token on {} leaves about {} of {} words.", letter,
+                      std::max(1L, std::lround(words_left)), reading.knowledge.size())};
+}
+
+template <class Sort>
+double bits_by(const Reading& reading, Sort&& sort) {
+  std::map<int, std::size_t> left;
+  for (const solver::Candidate& candidate : reading.knowledge.candidates()) {
+    ++left[sort(candidate.spelling)];
+  }
+  std::vector<std::size_t> counts;
+  for (const auto& [answer, words] : left) counts.push_back(words);
+  return bits_told(reading.knowledge.size(), counts);
+}
+
+Ask ask_letter(const Reading& reading, lexicon::LetterSet open) {
+  Ask best;
+  for (unsigned l = 0; l < 26; ++l) {
+    if (!open.has(Letter(l))) continue;
+    const double bits = bits_by(reading, [&](const solver::Spelling& word) {
+      return static_cast<int>(word.letters >> l & 1U);
+    });
+    if (bits <= best.bits) continue;
+    best = {Discard{LetterQuery{Letter(l)}}, bits,
+            fmt::format("{} is in about half of the words that fit.", to_upper(Letter(l)))};
+  }
+  return best;
+}
+
+Ask ask_honest_place(const Reading& reading, PlaceSet open, const Guessing& next) {
+  Ask best;
+  const auto card = reading.board().librarian_card;
+  const solver::Spelling word{next.word};
+  for (std::size_t i = 0; i < word_length; ++i) {
+    if (!open.has(place_at(i))) continue;
+    PlaceSet pinned = reading.board().next.pinned;
+    pinned.add(place_at(i));
+    const solver::Forecast forecast{reading.knowledge, card, pinned};
+    const double bits = next.bits_left - forecast.even(word).bits_left;
+    if (bits <= best.bits) continue;
+    best = {Discard{HonestPlace{place_at(i)}}, bits,
+            fmt::format("An honest clue in place {} tells most about the next guess.", i + 1)};
+  }
+  return best;
+}
+
+struct Asking {
+  const Reading& reading;
+  const Guessing& next;
+
+  Ask operator()(const GibberishOffer&) const {
+    const double bits = next.bits_left - best_letters(reading, next).bits_left;
+    return {Discard{Gibberish{}}, bits, "Letters that are no word would tell clearly more."};
+  }
+  Ask operator()(const LetterQueryOffer& offer) const { return ask_letter(reading, offer.letters); }
+  Ask operator()(const MoreTimeOffer&) const { return {}; }  // buy_time sees to it
+  Ask operator()(const HonestPlaceOffer& offer) const {
+    return ask_honest_place(reading, offer.places, next);
+  }
+  Ask operator()(const VowelCountOffer&) const {
+    const double bits = bits_by(reading, [](const solver::Spelling& word) {
+      return std::popcount(word.letters & lexicon::vowels.bits());
+    });
+    return {Discard{VowelCount{}}, bits, "The number of vowels splits the words that fit."};
+  }
+  Ask operator()(const ExtraBoardOffer&) const { return {}; }  // kept for the end
+  Ask operator()(const BeforeOrAfterOffer&) const {
+    const Word guess = reading.board().rows.back().guess;
+    const double bits = bits_by(
+        reading, [&](const solver::Spelling& word) { return word.word < guess ? 1 : 0; });
+    return {Discard{BeforeOrAfter{}}, bits,
+            fmt::format("The words that fit lie on both sides of {}.", guess.upper())};
+  }
+};
+
+void keep_better(Ask& best, Ask ask) {
+  if (ask.bits > best.bits) best = std::move(ask);
+}
+
+void ask_tokens(const Reading& reading, const TokenOffer& offer, Ask& best) {
+  for (const Spot& spot : offer.spots) {
+    keep_better(best, ask_token(reading, {spot.row, spot.place, std::nullopt}));
+    for (std::size_t i = index(spot.place) + 1; i < word_length; ++i) {
+      if (!spot.neighbours.has(place_at(i))) continue;
+      keep_better(best, ask_token(reading, {spot.row, spot.place, place_at(i)}));
+    }
+  }
+}
+
+// How many more chances there will be to spend a token of the present stock.
+std::size_t moments_to_come(const Reading& reading) {
+  const bool lapses = reading.rules.options.one_token_a_half && reading.board().half == 1;
+  const std::size_t boards = lapses ? reading.board().boards_left : reading.boards();
+  return boards > 0 ? boards - 1 : 0;
+}
+
+std::optional<Choice> buy_board(const Reading& reading, const DiscardOffer& offer) {
+  if (!std::holds_alternative<ExtraBoardOffer>(offer.favour)) return std::nullopt;
+  if (reading.boards() > 2) return std::nullopt;
+  return Choice{Discard{ExtraBoard{}}, "Few boards are left, and one more guess may find it."};
+}
+
+}  // namespace
+
+std::optional<Choice> buy_time(const Reading& reading) {
+  const Board& board = reading.board();
+  const auto left = board.timer.remaining;
+  if (left > short_time || left > a_board_takes * (board.boards_left + 1)) return std::nullopt;
+  const Discard more{MoreTime{}};
+  if (refusal(reading.rules, reading.seen, more)) return std::nullopt;
+  return Choice{more, "Time is running out, and boards are left."};
+}
+
+std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) {
+  const std::size_t words = reading.knowledge.size();
+  if (words <= reading.boards() || words < 2) return std::nullopt;
+  Ask best;
+  bool reserved = false;
+  for (const Offer& offer : offers(reading.rules, reading.seen)) {
+    if (const auto* tokens = std::get_if<TokenOffer>(&offer)) ask_tokens(reading, *tokens, best);
+    if (const auto* discard = std::get_if<DiscardOffer>(&offer)) {
+      if (auto board = buy_board(reading, *discard)) return board;
+      keep_better(best, std::visit(Asking{reading, next}, discard->favour));
+    }
+  }
+  const Board& board = reading.board();
+  const bool lapses = reading.rules.options.one_token_a_half && board.half == 1;
+  if (board.guessers_card == Ability::extra_board && !board.extra_board_used && !lapses) {
+    reserved = true;
+  }
+  const std::size_t free = board.tokens - (reserved && board.tokens > 0 ? 1U : 0U);
+  if (free == 0) return std::nullopt;
+  const double needed = moments_to_come(reading) < free ? anything_bits : enough_bits;
+  if (best.bits < needed) return std::nullopt;
+  return Choice{best.action, best.why};
+}
+
+}  // namespace fiction::bots

@@ -1,0 +1,97 @@
+#include "solver/price_list.h"
+
+#include "games/fiction/deception.h"
+#include "solver/first_token.h"
+
+namespace solver {
+namespace {
+
+using fiction::Ability;
+using fiction::Answer;
+using fiction::Board;
+using fiction::place_at;
+using fiction::PlaceSet;
+using fiction::Row;
+using fiction::word_length;
+using lexicon::Mark;
+using lexicon::Marks;
+
+// The places that lie; a blank says nothing, so it does not.
+PlaceSet lying(Marks honest, Marks shown) {
+  PlaceSet places = fiction::lies(honest, shown);
+  for (std::size_t i = 0; i < word_length; ++i) {
+    if (shown[i] == Mark::blank) places.remove(place_at(i));
+  }
+  return places;
+}
+
+bool exchanged(PlaceSet lied, Marks honest, Marks shown) {
+  const auto first = static_cast<std::size_t>(std::countr_zero(lied.bits()));
+  const auto second = static_cast<std::size_t>(std::bit_width(lied.bits()) - 1);
+  return shown[first] == honest[second] && shown[second] == honest[first];
+}
+
+std::uint8_t price_of_lies(std::optional<Ability> card, PlaceSet pinned, PlaceSet lied,
+                           Marks honest, Marks shown) {
+  if ((lied.bits() & pinned.bits()) != 0) return impossible;
+  if (lied.size() == 1) return 0;
+  if (lied.empty()) return card == Ability::whole_truth ? 0 : impossible;
+  if (lied.size() > 2) return impossible;
+  if (card == Ability::two_lies) return 1;
+  if (card == Ability::exchange && exchanged(lied, honest, shown)) return 1;
+  return impossible;
+}
+
+struct Tokens {
+  unsigned answered = 0, fictions = 0;  // PlaceSet bits
+
+  explicit Tokens(const Row& row) {
+    for (std::size_t i = 0; i < word_length; ++i) {
+      if (row.answers[i] != Answer::none) answered |= 1U << i;
+      if (row.answers[i] == Answer::fiction) fictions |= 1U << i;
+    }
+  }
+};
+
+std::uint8_t price_of_tokens(const Tokens& tokens, const FirstTokens& turned, PlaceSet lied) {
+  const unsigned true_fictions = lied.bits() & tokens.answered;
+  if (true_fictions == tokens.fictions) return 0;
+  for (const PlaceSet first : turned) {
+    if ((true_fictions ^ first.bits()) == tokens.fictions) return 1;
+  }
+  return impossible;
+}
+
+}  // namespace
+
+std::uint8_t price_of(std::optional<Ability> card, PlaceSet pinned, Marks honest, Marks shown) {
+  return price_of_lies(card, pinned, lying(honest, shown), honest, shown);
+}
+
+PriceList price_list(const fiction::Rules& rules, const Board& board, std::size_t number) {
+  const Row& row = board.rows[number];
+  const auto card = board.librarian_card;
+  const Tokens tokens{row};
+  const FirstTokens turned =
+      card == Ability::false_token ? first_tokens(rules, board, number) : FirstTokens{};
+  PriceList list;
+  for (std::size_t code = 0; code < clue_codes; ++code) {
+    const Marks honest = marks_of(static_cast<ClueCode>(code));
+    const PlaceSet lied = lying(honest, row.shown);
+    const auto lies_cost = price_of_lies(card, row.pinned, lied, honest, row.shown);
+    list.price[code] = lies_cost == impossible
+                           ? impossible
+                           : std::min<std::uint8_t>(
+                                 impossible, static_cast<std::uint8_t>(
+                                                 lies_cost + price_of_tokens(tokens, turned, lied)));
+  }
+  return list;
+}
+
+std::uint8_t price_limit(std::optional<Ability> card) {
+  const bool priced = card == Ability::two_lies || card == Ability::exchange ||
+                      card == Ability::false_token;
+  return priced ? fiction::uses_allowed(*card).value() : 0;
+}
+
+}  // namespace solver
