@@ -1,5 +1,6 @@
 #include "catalogue/fiction_entry.h"
 
+#include "bots/fiction/bots.h"
 #include "catalogue/match_of.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_described.h"
@@ -72,12 +73,18 @@ struct Traits {
   static std::string outcome(const fiction::State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
-  static std::optional<BotMove> bot(std::string_view, const Rules& rules,
+  static bool bot_plays(std::string_view name, const Rules& rules, Actor seat) {
+    const auto bot = fiction::bots::bot_named(name);
+    const auto side = seat == rules.librarian() ? fiction::Side::librarian : fiction::Side::guessers;
+    return bot && fiction::bots::plays(*bot, side);
+  }
+  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
                                     const fiction::View& seen, core::Generator& generator) {
-    const auto list = offers(rules, seen);
-    if (list.empty()) return std::nullopt;
-    const auto& offer = list[generator.below(list.size())];
-    return BotMove{codec::to_notation(sample(rules, seen, offer, generator)), "Anything goes."};
+    const auto bot = fiction::bots::bot_named(name);
+    if (!bot) return std::nullopt;
+    auto choice = fiction::bots::choose(*bot, rules, seen, generator);
+    if (!choice) return std::nullopt;
+    return BotMove{codec::to_notation(choice->action), std::move(choice->why)};
   }
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
                                     std::string_view value) {
@@ -121,10 +128,14 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 }  // namespace
 
 GameInfo fiction_entry() {
+  std::vector<BotInfo> bots;
+  for (const auto& bot : fiction::bots::introductions()) {
+    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
+  }
   return {.name = "fiction",
           .title = "Fiction",
           .rules_version = 1,
-          .bots = {{"random", "Does anything that is allowed."}},
+          .bots = std::move(bots),
           .options = options,
           .start = start};
 }

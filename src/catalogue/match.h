@@ -74,6 +74,9 @@ class Match {
   virtual bool may_act(Actor) const = 0;          // has an offer now
   virtual std::string state_text() const = 0;     // the whole truth, canonical: what a state hash hashes
 
+  // Whether the bot of this name can play that seat; the last one listed that can is the strongest.
+  virtual bool bot_plays(std::string_view name, Actor seat) const = 0;
+
   // A bot's move for this seat, from its view alone; nothing if it has nothing to do now.
   virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
 

@@ -10,7 +10,7 @@
 namespace catalogue {
 
 // Traits are static functions beside the game: actor_name, actor_from_name, team, facts, explain,
-// rule_of, outcome, bot, note, lexicon_hash, cards_hash.
+// rule_of, outcome, bot, bot_plays, note, lexicon_hash, cards_hash.
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
@@ -72,6 +72,9 @@ class MatchOf final : public Match {
   bool may_act(Actor actor) const override { return !offers(rules_, seen_by(actor)).empty(); }
   std::string state_text() const override { return codec::json_text(codec::to_json(state_)); }
 
+  bool bot_plays(std::string_view name, Actor seat) const override {
+    return Traits::bot_plays(name, rules_, seat);
+  }
   std::optional<BotMove> bot(std::string_view name, Actor actor,
                              core::Generator& generator) const override {
     return Traits::bot(name, rules_, seen_by(actor), generator);
