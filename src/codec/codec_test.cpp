@@ -24,6 +24,15 @@ TEST(Notation, WritesEachKindOfMember) {
   EXPECT_EQ(again("  guess   CRANE "), "guess crane");
 }
 
+// A word took the rest of the line wherever it stood.
+TEST(Notation, HonestCluesMayFollowANewWord) {
+  const std::string line = "share v~xxx new_word crane honest v~xxv";
+  const auto action = from_notation<Action>(line);
+  ASSERT_TRUE(action.has_value()) << action.error().sentence;
+  EXPECT_EQ(to_notation(*action), line);
+  EXPECT_EQ(from_notation<Action>("share v~xxx new_word crane now").error().code, "too_much");
+}
+
 TEST(Notation, NamesWhatIsWrong) {
   const auto code = [](std::string_view line) { return from_notation<Action>(line).error().code; };
   EXPECT_EQ(code(""), "missing");

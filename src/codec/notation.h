@@ -6,7 +6,7 @@
 //   share v~xxx                    an unspoken first alternative (Plainly) is left out
 //   draw 17 4                      a list takes the rest of the line
 //
-// A word that is the last member takes the rest of the line too, so that "guess two words" can be
+// A word that nothing can follow takes the rest of the line too, so that "guess two words" can be
 // refused for what it is.
 #pragma once
 
@@ -47,7 +47,7 @@ inline constexpr bool is_unspoken = false;
 template <class T>
 void write(std::string& line, const T& value);
 template <class T>
-Read<T> read(Words& words, std::string_view what);
+Read<T> read(Words& words, std::string_view what, bool last);  // last: nothing can follow it
 
 template <class... Ts>
 void write_variant(std::string& line, const std::variant<Ts...>& value) {
@@ -83,7 +83,7 @@ void write(std::string& line, const T& value) {
 }
 
 template <class Variant>
-Read<Variant> read_variant(Words& words, std::string_view what) {
+Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
   std::string names;
   std::optional<Read<Variant>> found;
   const std::string_view name = words.peek();
@@ -92,7 +92,8 @@ Read<Variant> read_variant(Words& words, std::string_view what) {
     names += (names.empty() ? "" : ", ") + wire_name<A>();
     if (found || name != wire_name<A>()) return;
     words.next();
-    found = mapped(read<A>(words, wire_name<A>()), [](A&& a) { return Variant{std::move(a)}; });
+    found = mapped(read<A>(words, wire_name<A>(), last),
+                   [](A&& a) { return Variant{std::move(a)}; });
   });
   if (found) return std::move(*found);
   using First = boost::mp11::mp_first<Variant>;
@@ -104,25 +105,27 @@ Read<Variant> read_variant(Words& words, std::string_view what) {
 }
 
 template <class T>
-Read<T> read(Words& words, std::string_view what) {
+Read<T> read(Words& words, std::string_view what, bool last) {
   if constexpr (IsLeaf<T>) {
     if (words.empty()) return problem("missing", fmt::format("Something is missing after “{}”.", what));
-    return Leaf<T>::parse(std::same_as<T, lexicon::Word> ? words.rest() : words.next());
+    return Leaf<T>::parse(std::same_as<T, lexicon::Word> && last ? words.rest() : words.next());
   } else if constexpr (is_list<T>) {
     T list;
     while (!words.empty()) {
       if (list.full()) return problem("too_many", fmt::format("Too many numbers after “{}”.", what));
-      auto item = read<typename T::value_type>(words, what);
+      auto item = read<typename T::value_type>(words, what, false);
       if (!item) return std::unexpected(item.error());
       list.push_back(*item);
     }
     return list;
   } else if constexpr (is_variant<T>) {
-    return read_variant<T>(words, what);
+    return read_variant<T>(words, what, last);
   } else {
     T value{};
     std::optional<Problem> wrong;
+    std::size_t left = boost::mp11::mp_size<members_of<T>>::value;
     boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
+      const bool is_last = last && --left == 0;
       if (wrong) return;
       auto& member = value.*d.pointer;
       using M = std::remove_cvref_t<decltype(member)>;
@@ -136,9 +139,9 @@ Read<T> read(Words& words, std::string_view what) {
       if constexpr (is_optional<M>) {
         if (words.peek() != d.name) return;
         words.next();
-        take(read<typename M::value_type>(words, d.name));
+        take(read<typename M::value_type>(words, d.name, is_last));
       } else {
-        take(read<M>(words, what));
+        take(read<M>(words, what, is_last));
       }
     });
     if (wrong) return std::unexpected(*wrong);
@@ -156,7 +159,7 @@ std::string to_notation(const Action& action) {
 template <class Action>
 Read<Action> from_notation(std::string_view line) {
   Words words{line};
-  auto action = read_variant<Action>(words, "An action");
+  auto action = read_variant<Action>(words, "An action", true);
   if (action && !words.empty()) {
     return problem("too_much", fmt::format("“{}” is too much here; leave it out.", words.rest()));
   }

@@ -1,6 +1,7 @@
 // What lies open on the table. Nothing secret may ever be put in here: every view holds it whole.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -43,8 +44,9 @@ struct Timer {
 
   core::TableTime runs_out() const { return since + remaining; }  // requires running
   void start(core::TableTime at) { since = at, running = true; }
+  // The table's clock may come late; nobody then has less than no time.
   void pause(core::TableTime at) {
-    remaining -= at - since;
+    remaining = std::max(core::Millis{0}, remaining - (at - since));
     since = core::TableTime{};
     running = false;
   }

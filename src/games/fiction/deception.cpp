@@ -106,9 +106,7 @@ std::optional<Refusal> check(const Deception& now, const Ban& ban, Marks shown, 
   return check(now, Plainly{}, shown, lied);
 }
 
-std::optional<Refusal> check(const Deception& now, const NewWord& change, Marks shown,
-                             PlaceSet lied) {
-  if (auto why = new_word_refusal(now, change.word)) return why;
+std::optional<Refusal> check(const Deception& now, const NewWord&, Marks shown, PlaceSet lied) {
   return check(now, Plainly{}, shown, lied);
 }
 
@@ -146,6 +144,9 @@ std::optional<Refusal> refusal(const Deception& now, const Share& share) {
   if (const auto ability = ability_of(share.use)) {
     if (!now.board.librarian_card) return Refusal::no_ability_cards;
     if (auto why = unavailable(now, *ability)) return why;
+  }
+  if (const auto* change = std::get_if<NewWord>(&share.use)) {  // before clues are made from it
+    if (auto why = new_word_refusal(now, change->word)) return why;
   }
   const Marks honest = now.honest(share.use);
   const PlaceSet lied = lies(honest, share.shown);
