@@ -4,6 +4,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <expected>
 #include <functional>
@@ -23,8 +24,8 @@ struct TableId {
   friend auto operator<=>(const TableId&, const TableId&) = default;
 };
 
-// Which command caused a row, so that the same command sent twice is done once. Unique per table and
-// person. Rows that nobody commanded (chance, the clock) have none.
+// Which command caused a row, so that the same command sent twice is done once. Unique per table
+// and person. Rows that nobody commanded (chance, the clock) have none.
 struct CommandKey {
   std::string person, id;
   friend auto operator<=>(const CommandKey&, const CommandKey&) = default;
@@ -41,16 +42,16 @@ struct Row {
 };
 
 enum class Trouble {
-  full,               // no space; try again later
-  failed,             // the disk refused; try again later
-  unsure,             // it may or may not have been kept: read the table again before going on
-  out_of_order,       // the number is not the next of its table, or the table is finished
-  repeated_command,   // this command is in the log already
-  unknown_table,
-  held,               // another process owns the store; the sentence says which
-  newer,              // written by a newer version of the program
-  damaged,            // not a journal, or torn in a way that recovery cannot mend
-  closed,
+  full,              // no space; try again later
+  failed,            // the disk refused; try again later
+  unsure,            // it may or may not have been kept: read the table again before going on
+  out_of_order,      // the number is not the next of its table, or the table is finished
+  repeated_command,  // this command is in the log already
+  unknown_table,     // a row other than 0 of a table that has none
+  held,              // another process owns the store; the sentence says which
+  newer,             // written by a newer version of the program
+  damaged,           // not a journal, or torn in a way that recovery cannot mend
+  closed,            // the journal is being destroyed
 };
 
 struct Failure {
@@ -63,22 +64,28 @@ struct TableSummary {
   std::uint32_t rows = 0;
   bool finished = false;
   std::int64_t wall_ms = 0;  // of its latest row
+  friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
 class Journal {
  public:
   using Done = std::function<void(std::optional<Failure>)>;
 
+  // Takes no further rows; has called every `done` when it returns.
   virtual ~Journal() = default;
 
   // Takes the row and returns at once; `done` is called exactly once, from any thread, when the row
-  // is durable or was not taken. A caller appends the next row of a table after the last one is done.
+  // is durable or was not taken. A caller appends the next row of a table after the last one is
+  // done. `done` may call the journal, but must neither throw nor destroy it, and all others wait
+  // for it. A finished table answers repeated_command to a command it knows, out_of_order to
+  // anything else.
   virtual void append(Row row, Done done) = 0;
 
-  // Rows of one table in order. Empty for a table that it does not know.
+  // Rows of one table in order, none that could still be lost. Empty for a table it does not know.
   virtual std::expected<std::vector<Row>, Failure> read(const TableId&) = 0;
 
-  // All tables that are not finished, latest first; finished ones latest first, at most `limit`.
+  // All tables that are not finished; of the finished ones the latest, at most `limit`. Both latest
+  // first by the time of their latest row, equal times by id.
   virtual std::expected<std::vector<TableSummary>, Failure> running() = 0;
   virtual std::expected<std::vector<TableSummary>, Failure> finished(std::size_t limit) = 0;
 
