@@ -1,0 +1,147 @@
+#include "journal/sqlite_journal.h"
+
+#include <future>
+#include <utility>
+
+#include "journal/refusal.h"
+
+namespace journal {
+namespace {
+
+// A writer that is never idle moves one finished table after each commit for every so many that
+// wait.
+constexpr std::size_t unarchived_at_ease = 256;
+
+}  // namespace
+
+std::expected<std::unique_ptr<SqliteJournal>, Failure> SqliteJournal::open(
+    const std::filesystem::path& folder, const SqliteOptions& options) {
+  auto store = SqliteStore::open(folder, options);
+  if (!store) return std::unexpected(std::move(store.error()));
+  return std::unique_ptr<SqliteJournal>(new SqliteJournal(std::move(*store)));
+}
+
+SqliteJournal::SqliteJournal(std::unique_ptr<SqliteStore> store)
+    : store_(std::move(store)), writer_([this] { write(); }) {}
+
+SqliteJournal::~SqliteJournal() {
+  {
+    const std::scoped_lock lock(mutex_);
+    closing_ = true;
+  }
+  wake_.notify_one();
+  writer_.join();
+}
+
+void SqliteJournal::append(Row row, Done done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!closing_) {
+      waiting_.changes.emplace_back(std::move(row));
+      waiting_.dones.push_back(std::move(done));
+      wake_.notify_one();
+      return;
+    }
+  }
+  done(journal_is_closed(row));
+}
+
+std::optional<Failure> SqliteJournal::beat(std::int64_t wall_ms) {
+  const Beat sign{wall_ms};
+  if (std::this_thread::get_id() == writer_.get_id()) {
+    const Change change = sign;
+    return store_->keep({&change, 1}).front();
+  }
+  std::promise<std::optional<Failure>> promise;
+  auto answer = promise.get_future();
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_.changes.emplace_back(sign);
+    waiting_.dones.emplace_back([&promise](Outcome outcome) { promise.set_value(outcome); });
+    wake_.notify_one();
+  }
+  return answer.get();
+}
+
+// The store belongs to the writer, so questions queue like changes. A `done` that asks is on the
+// writer's thread, with no transaction open.
+template <typename Answer>
+Answer SqliteJournal::ask(std::function<Answer(SqliteStore&)> question) {
+  if (std::this_thread::get_id() == writer_.get_id()) return question(*store_);
+  std::promise<Answer> promise;
+  auto answer = promise.get_future();
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_.questions.emplace_back([&] { promise.set_value(question(*store_)); });
+    wake_.notify_one();
+  }
+  return answer.get();
+}
+
+std::expected<std::vector<Row>, Failure> SqliteJournal::read(const TableId& table) {
+  using Answer = std::expected<std::vector<Row>, Failure>;
+  return ask<Answer>([&](SqliteStore& store) { return store.read(table); });
+}
+
+std::expected<std::vector<TableSummary>, Failure> SqliteJournal::running() {
+  using Answer = std::expected<std::vector<TableSummary>, Failure>;
+  return ask<Answer>([](SqliteStore& store) { return store.running(); });
+}
+
+std::expected<std::vector<TableSummary>, Failure> SqliteJournal::finished(std::size_t limit) {
+  using Answer = std::expected<std::vector<TableSummary>, Failure>;
+  return ask<Answer>([=](SqliteStore& store) { return store.finished(limit); });
+}
+
+std::expected<std::int64_t, Failure> SqliteJournal::last_beat() {
+  using Answer = std::expected<std::int64_t, Failure>;
+  return ask<Answer>([](SqliteStore& store) { return store.last_beat(); });
+}
+
+void SqliteJournal::wait_until_idle() {
+  std::unique_lock lock(mutex_);
+  rest_.wait(lock, [this] { return idle_ && waiting_.empty(); });
+}
+
+void SqliteJournal::write() {
+  Waiting taken;
+  std::unique_lock lock(mutex_);
+  while (!closing_ || !waiting_.empty()) {
+    if (!waiting_.empty()) {
+      std::swap(taken, waiting_);
+      lock.unlock();
+      serve(taken);
+      lock.lock();
+    } else if (store_->to_archive() > 0 && !archive_refused_) {
+      lock.unlock();
+      archive(1);
+      lock.lock();
+    } else {
+      idle_ = true;
+      rest_.notify_all();
+      wake_.wait(lock, [this] { return closing_ || !waiting_.empty(); });
+      idle_ = false;
+    }
+  }
+}
+
+void SqliteJournal::serve(Waiting& taken) {
+  if (!taken.changes.empty()) {
+    auto outcomes = store_->keep(taken.changes);
+    archive_refused_ = false;
+    for (std::size_t i = 0; i < outcomes.size(); ++i) taken.dones[i](std::move(outcomes[i]));
+  }
+  for (const auto& question : taken.questions) question();
+  taken.changes.clear();
+  taken.dones.clear();
+  taken.questions.clear();
+  archive(store_->to_archive() / unarchived_at_ease);
+}
+
+void SqliteJournal::archive(std::size_t tables) {
+  for (; tables > 0 && !archive_refused_; --tables) {
+    archive_refused_ = store_->archive_one().has_value();
+  }
+}
+
+}  // namespace journal

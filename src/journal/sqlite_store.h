@@ -1,0 +1,73 @@
+// The store of docs/formats/journal.md, for one thread at a time: groups of changes go in as one
+// transaction, each with its own outcome, and what can be read is durable.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+
+#include "journal/archive.h"
+#include "journal/database.h"
+#include "journal/folder.h"
+#include "journal/hot_log.h"
+#include "journal/journal.h"
+
+namespace journal {
+
+// For tests; anything but the defaults breaks a promise or slows the store down.
+struct SqliteOptions {
+  std::string vfs;                   // a file system registered with SQLite; empty: the real one
+  std::string synchronous = "FULL";  // SQLite's pragma
+  int checkpoint_pages = 1000;       // length of the write-ahead log before it is copied back
+};
+
+struct Beat {
+  std::int64_t wall_ms;
+};
+using Change = std::variant<Row, Beat>;
+using Outcome = std::optional<Failure>;
+
+class SqliteStore {
+ public:
+  static std::expected<std::unique_ptr<SqliteStore>, Failure> open(
+      const std::filesystem::path& folder, const SqliteOptions&);
+
+  // All changes that can be taken, in one transaction; one outcome each. If the transaction fails,
+  // all outcomes say so, even those of rows that would have been refused anyway: a refusal may rest
+  // on a row of the same group.
+  std::vector<Outcome> keep(std::span<const Change>);
+
+  std::expected<std::vector<Row>, Failure> read(const TableId&);
+  std::expected<std::vector<TableSummary>, Failure> running();
+  std::expected<std::vector<TableSummary>, Failure> finished(std::size_t limit);
+  std::expected<std::int64_t, Failure> last_beat();
+
+  // How many finished tables are still in the hot log, and the move of the oldest of them.
+  std::size_t to_archive() const { return log_.to_archive().size(); }
+  Outcome archive_one();
+
+  sqlite3* connection() const { return database_.connection(); }  // for measuring
+
+ private:
+  SqliteStore(Folder folder, Database database);
+
+  Outcome recover(const SqliteOptions&);
+  Outcome ready();
+  Outcome settle();
+  Outcome transact(const std::function<Outcome()>& body);
+  Outcome take(const Change&, Outcome& refusal);
+  std::expected<Outcome, Failure> refusal(const Row&);
+
+  Folder folder_;
+  Database database_;
+  HotLog log_;
+  Archive archive_;
+  Statement beat_;
+  Statement begin_, commit_, rollback_;
+  bool unsettled_ = false;  // a failed commit could come back after a crash
+  bool stale_ = true;       // the hot log's memory is not what the disk has
+};
+
+}  // namespace journal
