@@ -92,6 +92,7 @@ std::uint64_t calls_in_the_whole_story(Call call) {
 struct Kind {
   const char* name;
   Fault fault;
+  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.name; }
 };
 
 class Faults : public ::testing::TestWithParam<Kind> {};
