@@ -32,7 +32,7 @@ std::optional<Failure> Archive::take(const HotLog& log, const TableId& id) {
       if (const int code = run.step(); code != SQLITE_DONE) return database_.failure(code);
     }
   }
-  const TableSummary summary = *log.summary(id);
+  const TableSummary summary = log.summary(id);
   Run run(list_);
   run.bind_table(id).bind_number(summary.rows).bind_number(summary.wall_ms);
   if (const int code = run.step(); code != SQLITE_DONE) return database_.failure(code);

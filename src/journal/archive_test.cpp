@@ -58,6 +58,21 @@ TEST(Archive, still_knows_numbers_and_commands) {
   EXPECT_EQ(outcomes[2]->trouble, Trouble::out_of_order);
 }
 
+TEST(Archive, a_missing_row_is_damage_and_not_a_shorter_game) {
+  const testing::TemporaryFolder folder;
+  auto store = std::move(*SqliteStore::open(folder.path(), {}));
+  store->keep(game(1, 3));
+  ASSERT_FALSE(store->archive_one());
+  for (const char* row : {"2", "1"}) {
+    const auto loss = std::string("DELETE FROM archive WHERE number = ") + row;
+    ASSERT_EQ(sqlite3_exec(store->connection(), loss.c_str(), nullptr, nullptr, nullptr),
+              SQLITE_OK);
+    const auto rows = store->read(table_of(1));
+    ASSERT_FALSE(rows);
+    EXPECT_EQ(rows.error().trouble, Trouble::damaged);
+  }
+}
+
 TEST(Archive, a_busy_writer_archives_too) {
   const testing::TemporaryFolder folder;
   constexpr std::uint64_t games = 2000 / testing::thinned;

@@ -54,7 +54,9 @@ std::optional<Failure> HotLog::scan() {
 
 std::optional<Failure> HotLog::refusal(const Row& row) const {
   const Table& table = tables_.at(row.table);
-  if (row.command && table.commands.contains(*row.command)) return repeated_command(row);
+  if (row.command && table.commands.contains(*row.command)) {
+    return repeated_command(row.table, *row.command);
+  }
   if (table.finished) return table_is_finished(row);
   if (row.number != table.places.size()) {
     return out_of_order(row, static_cast<std::uint32_t>(table.places.size()));
@@ -95,18 +97,15 @@ std::expected<std::vector<Row>, Failure> HotLog::read(const TableId& id) {
   return rows;
 }
 
-std::optional<TableSummary> HotLog::summary(const TableId& id) const {
-  const auto known = tables_.find(id);
-  if (known == tables_.end()) return std::nullopt;
-  const Table& table = known->second;
-  return TableSummary{id, static_cast<std::uint32_t>(table.places.size()), table.finished,
-                      table.wall_ms};
+TableSummary HotLog::summary(const TableId& id) const {
+  const Table& table = tables_.at(id);
+  return {id, static_cast<std::uint32_t>(table.places.size()), table.finished, table.wall_ms};
 }
 
 std::vector<TableSummary> HotLog::summaries(bool finished) const {
   std::vector<TableSummary> found;
   for (const auto& [id, table] : tables_) {
-    if (table.finished == finished) found.push_back(*summary(id));
+    if (table.finished == finished) found.push_back(summary(id));
   }
   return found;
 }

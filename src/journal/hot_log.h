@@ -34,7 +34,7 @@ class HotLog {
   std::expected<std::vector<Row>, Failure> read(const TableId&);
 
   std::vector<TableSummary> summaries(bool finished) const;  // in no order
-  std::optional<TableSummary> summary(const TableId&) const;
+  TableSummary summary(const TableId&) const;                // requires has(table)
 
   // Finished tables that are still here, oldest first, and where the rows of one of them lie.
   const std::deque<TableId>& to_archive() const { return to_archive_; }

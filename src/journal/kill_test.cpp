@@ -93,5 +93,20 @@ TEST(Kill, what_was_acknowledged_survives_the_process) {
   EXPECT_GT(total, 100u);
 }
 
+TEST(Kill, another_process_is_named_and_its_end_frees_the_folder) {
+  const testing::TemporaryFolder folder;
+  const Writer writer = start(folder.path());
+  Report report{};
+  ASSERT_EQ(::read(writer.reports, &report, sizeof report), ssize_t{sizeof report});
+  const auto held = SqliteJournal::open(folder.path());
+  ASSERT_FALSE(held);
+  EXPECT_EQ(held.error().trouble, Trouble::held);
+  EXPECT_NE(held.error().sentence.find(" by process " + std::to_string(writer.process) + "."),
+            std::string::npos)
+      << held.error().sentence;
+  reports_until_killed(writer, std::chrono::microseconds(0));
+  EXPECT_TRUE(SqliteJournal::open(folder.path()));
+}
+
 }  // namespace
 }  // namespace journal

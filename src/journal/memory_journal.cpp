@@ -17,7 +17,9 @@ std::optional<Failure> MemoryJournal::take(Row row) {
   }
   std::vector<Row>& rows = known->second;
   const auto same_command = [&row](const Row& kept) { return kept.command == row.command; };
-  if (row.command && std::ranges::any_of(rows, same_command)) return repeated_command(row);
+  if (row.command && std::ranges::any_of(rows, same_command)) {
+    return repeated_command(row.table, *row.command);
+  }
   if (rows.back().last) return table_is_finished(row);
   if (row.number != rows.size()) {
     return out_of_order(row, static_cast<std::uint32_t>(rows.size()));

@@ -5,7 +5,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <fstream>
+#include <iterator>
+#include <sstream>
 
 #include "journal/schema.h"
 #include "journal/sqlite_journal.h"
@@ -135,6 +138,29 @@ TEST(Open, a_place_where_nothing_can_be_written_is_named) {
   const Failure failure = refusal_to_open(folder.path() / "file");
   EXPECT_EQ(failure.trouble, Trouble::failed);
   EXPECT_THAT(failure.sentence, HasSubstr("Name a folder that this account may write to."));
+}
+
+// What is to be created, without remarks and spacing.
+std::string bare(std::istream& text) {
+  std::string found;
+  bool inside = false;
+  for (std::string line; std::getline(text, line);) {
+    line = line.substr(0, line.find("--"));
+    const std::size_t start = line.find_first_not_of(' ');
+    inside = inside || (start != std::string::npos && line.compare(start, 7, "CREATE ") == 0);
+    if (inside)
+      std::ranges::copy_if(line, std::back_inserter(found), [](char c) { return c > ' '; });
+    if (line.find(';') != std::string::npos) inside = false;
+  }
+  return found;
+}
+
+TEST(Schema, is_the_one_that_the_page_shows) {
+  std::ifstream page(LIEBRARY_SOURCE_DIR "/docs/formats/journal.md");
+  std::istringstream step(schema_upgrades().front());
+  const std::string shown = bare(page);
+  EXPECT_THAT(shown, HasSubstr("CREATETABLEhot(placeINTEGERPRIMARYKEY,"));
+  EXPECT_EQ(shown, bare(step));
 }
 
 TEST(Schema, upgrades_go_in_one_transaction_or_not_at_all) {

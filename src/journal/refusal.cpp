@@ -4,10 +4,10 @@
 
 namespace journal {
 
-Failure repeated_command(const Row& row) {
+Failure repeated_command(const TableId& table, const CommandKey& command) {
   return {Trouble::repeated_command,
           fmt::format("Command {} of {} is in the log of table {} already; it was not done twice.",
-                      row.command->id, row.command->person, row.table.text())};
+                      command.id, command.person, table.text())};
 }
 
 Failure unknown_table(const Row& row) {

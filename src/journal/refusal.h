@@ -5,7 +5,7 @@
 
 namespace journal {
 
-Failure repeated_command(const Row&);
+Failure repeated_command(const TableId&, const CommandKey&);
 Failure unknown_table(const Row&);
 Failure table_is_finished(const Row&);
 Failure out_of_order(const Row&, std::uint32_t expected);

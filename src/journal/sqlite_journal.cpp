@@ -57,7 +57,8 @@ std::optional<Failure> SqliteJournal::beat(std::int64_t wall_ms) {
   {
     const std::scoped_lock lock(mutex_);
     waiting_.changes.emplace_back(sign);
-    waiting_.dones.emplace_back([&promise](Outcome outcome) { promise.set_value(outcome); });
+    waiting_.dones.emplace_back(
+        [&promise](Outcome outcome) { promise.set_value(std::move(outcome)); });
     wake_.notify_one();
   }
   return answer.get();

@@ -145,7 +145,7 @@ std::expected<Outcome, Failure> SqliteStore::refusal(const Row& row) {
   if (row.command) {
     const auto known = archive_.has_command(row.table, *row.command);
     if (!known) return std::unexpected(known.error());
-    if (*known) return repeated_command(row);
+    if (*known) return repeated_command(row.table, *row.command);
   }
   return table_is_finished(row);
 }
@@ -175,7 +175,7 @@ std::expected<std::vector<TableSummary>, Failure> SqliteStore::finished(std::siz
   if (auto failure = ready()) return std::unexpected(std::move(*failure));
   auto found = archive_.latest(limit);
   if (!found) return found;
-  for (const TableId& table : log_.to_archive()) found->push_back(*log_.summary(table));
+  for (const TableId& table : log_.to_archive()) found->push_back(log_.summary(table));
   std::ranges::sort(*found, later);
   found->resize(std::min(limit, found->size()));
   return found;

@@ -48,7 +48,9 @@ class SqliteStore {
   std::size_t to_archive() const { return log_.to_archive().size(); }
   Outcome archive_one();
 
-  sqlite3* connection() const { return database_.connection(); }  // for measuring
+  sqlite3* connection() const {
+    return database_.connection();
+  }  // for tests: to measure and to harm
 
  private:
   SqliteStore(Folder folder, Database database);

@@ -13,7 +13,7 @@ struct Report {
 };
 
 inline Row written_row(std::uint64_t table, std::uint32_t number) {
-  const auto length = (table * 7 + number * 131) % 600;
+  const auto length = (table * 7 + std::uint64_t{number} * 131) % 600;
   Row row{table_of(table), number, static_cast<std::int64_t>(number), {}, {}, number == 19};
   row.entry = std::to_string(table) + "/" + std::to_string(number) + std::string(length, '.');
   row.command = {"someone", std::to_string(number)};
