@@ -3,8 +3,9 @@
 #   liebrary_part(journal LINKS core PkgConfig::sqlite3)
 #
 # builds the folder's *.cpp into the library liebrary_journal, and its *_test.cpp into the program
-# journal_test, run by ctest under the part's name. PURE marks a folder that must also run in the
-# browser: it is compiled without exceptions. TEST_LINKS are parts that only the tests need.
+# journal_test, run by ctest under the part's name; a *_main.cpp is a program of its own. PURE marks
+# a folder that must also run in the browser: it is compiled without exceptions. TEST_LINKS are
+# parts that only the tests need.
 set(liebrary_warnings -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum)
 if(LIEBRARY_WERROR)
   list(APPEND liebrary_warnings -Werror)
@@ -24,7 +25,7 @@ function(liebrary_part name)
   cmake_parse_arguments(PART "PURE" "" "LINKS;TEST_LINKS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
-  list(FILTER sources EXCLUDE REGEX "_(test|fuzz)\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "_(test|fuzz|main)\\.cpp$")
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
 
   add_library(liebrary_${name} STATIC ${sources})
