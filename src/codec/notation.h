@@ -46,8 +46,8 @@ inline constexpr bool is_unspoken = false;
 
 template <class T>
 void write(std::string& line, const T& value);
-template <class T>
-Read<T> read(Words& words, std::string_view what);
+template <class T>  // `last`: nothing of the line can come after it
+Read<T> read(Words& words, std::string_view what, bool last = true);
 
 template <class... Ts>
 void write_variant(std::string& line, const std::variant<Ts...>& value) {
@@ -83,7 +83,7 @@ void write(std::string& line, const T& value) {
 }
 
 template <class Variant>
-Read<Variant> read_variant(Words& words, std::string_view what) {
+Read<Variant> read_variant(Words& words, std::string_view what, bool last = true) {
   std::string names;
   std::optional<Read<Variant>> found;
   const std::string_view name = words.peek();
@@ -92,7 +92,8 @@ Read<Variant> read_variant(Words& words, std::string_view what) {
     names += (names.empty() ? "" : ", ") + wire_name<A>();
     if (found || name != wire_name<A>()) return;
     words.next();
-    found = mapped(read<A>(words, wire_name<A>()), [](A&& a) { return Variant{std::move(a)}; });
+    found =
+        mapped(read<A>(words, wire_name<A>(), last), [](A&& a) { return Variant{std::move(a)}; });
   });
   if (found) return std::move(*found);
   using First = boost::mp11::mp_first<Variant>;
@@ -104,10 +105,11 @@ Read<Variant> read_variant(Words& words, std::string_view what) {
 }
 
 template <class T>
-Read<T> read(Words& words, std::string_view what) {
+Read<T> read(Words& words, std::string_view what, bool last) {
   if constexpr (IsLeaf<T>) {
     if (words.empty()) return problem("missing", fmt::format("Something is missing after “{}”.", what));
-    return Leaf<T>::parse(std::same_as<T, lexicon::Word> ? words.rest() : words.next());
+    const bool takes_the_rest = std::same_as<T, lexicon::Word> && last;
+    return Leaf<T>::parse(takes_the_rest ? words.rest() : words.next());
   } else if constexpr (is_list<T>) {
     T list;
     while (!words.empty()) {
@@ -118,12 +120,14 @@ Read<T> read(Words& words, std::string_view what) {
     }
     return list;
   } else if constexpr (is_variant<T>) {
-    return read_variant<T>(words, what);
+    return read_variant<T>(words, what, last);
   } else {
     T value{};
     std::optional<Problem> wrong;
+    std::size_t left = boost::mp11::mp_size<members_of<T>>::value;
     boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
       if (wrong) return;
+      const bool last_member = last && --left == 0;
       auto& member = value.*d.pointer;
       using M = std::remove_cvref_t<decltype(member)>;
       const auto take = [&](auto&& got) {
@@ -136,9 +140,9 @@ Read<T> read(Words& words, std::string_view what) {
       if constexpr (is_optional<M>) {
         if (words.peek() != d.name) return;
         words.next();
-        take(read<typename M::value_type>(words, d.name));
+        take(read<typename M::value_type>(words, d.name, last_member));
       } else {
-        take(read<M>(words, what));
+        take(read<M>(words, what, last_member));
       }
     });
     if (wrong) return std::unexpected(*wrong);
