@@ -162,6 +162,22 @@ TEST(Uses, AreHiddenUnlessTheyAreOpen) {
   }
 }
 
+// B-07g: each row commits to the secret of its time, and what was committed stays.
+TEST(NewWordUse, IsSealedWithTheRowThatItCameWith) {
+  const Rules rules = rules_with(lexicon::five_letters());
+  State state = guessed(rules, lysistrata(), Ability::new_word, Ability::gibberish, Word{"cloak"},
+                        'c', Word{"clasp"});
+  play(rules, state, librarian, share("vx~xx", Plainly{}));
+  const auto before = sealed(rules, state);
+  play(rules, state, guesser, Guess{Word{"clasp"}});
+  play(rules, state, librarian, share("vx~xx", NewWord{Word{"dance"}}));
+  const auto after = sealed(rules, state);
+  ASSERT_EQ(after.size(), before.size() + 1);
+  EXPECT_TRUE(std::equal(before.begin(), before.end(), after.begin()));
+  EXPECT_EQ(before.back(), "row 1 secret cloak honest vv~xx shown vx~xx use none");
+  EXPECT_EQ(after.back(), "row 2 secret dance honest ~x~xx shown vx~xx use new_word");
+}
+
 // Plays a whole game at random, with these cards; `look` sees every state.
 template <class Look>
 State play_at_random(const Rules& rules, Ability mine, Ability theirs, std::uint64_t seed,
