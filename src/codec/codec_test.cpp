@@ -16,9 +16,9 @@ TEST(Notation, WritesEachKindOfMember) {
   for (const char* line :
        {"guess crane", "token 3 2", "token 3 2 neighbour 3", "share v~xxx", "share v~xx_ blank",
         "share v~xxx ban q", "share v~xxx new_word crane", "share v~xxx honest vvxxx",
-        "share v~xxx two_lies honest v~xxv", "draw 17 4", "expire", "substitute seat2",
-        "keep vowel_hunt", "choose crane", "name e", "discard letter_query q", "discard more_time",
-        "discard honest_place 5"}) {
+        "share v~xxx two_lies honest v~xxv", "share v~xxx new_word crane honest v~xxv", "draw 17 4",
+        "expire", "substitute seat2", "keep vowel_hunt", "choose crane", "name e",
+        "discard letter_query q", "discard more_time", "discard honest_place 5"}) {
     EXPECT_EQ(again(line), line);
   }
   EXPECT_EQ(again("  guess   CRANE "), "guess crane");
@@ -47,6 +47,7 @@ TEST(Notation, NamesWhatIsWrong) {
   EXPECT_EQ(code("token 3 2 4"), "too_much");
   EXPECT_EQ(code("share v~xx"), "not_clues");
   EXPECT_EQ(code("share v~xxx ban qq"), "not_a_letter");
+  EXPECT_EQ(code("share v~xxx new_word on top"), "too_much");
   EXPECT_EQ(code("discard"), "missing");
   EXPECT_EQ(code("keep unicorn"), "unknown_name");
 }

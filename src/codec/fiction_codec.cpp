@@ -131,7 +131,9 @@ void tell_desk(Facts& facts, const Board& board, const Desk& desk) {
     const auto& truth = desk.truths[i];
     std::string lied;
     for (std::size_t p = 0; p < fiction::word_length; ++p) {
-      if (truth.honest[p] != board.rows[i].shown[p]) lied += std::to_string(p + 1);
+      const auto shown = board.rows[i].shown[p];
+      if (shown == lexicon::Mark::blank) continue;  // nothing was said, so nothing was a lie
+      if (shown != truth.honest[p]) lied += std::to_string(p + 1);
     }
     facts.push_back(fmt::format("honest {} {}", i + 1, truth.honest.text()));
     facts.push_back(fmt::format("lie {} {}", i + 1, lied.empty() ? "none" : lied));

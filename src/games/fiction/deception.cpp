@@ -164,18 +164,16 @@ std::optional<Refusal> refusal(const Deception& now, const Share& share) {
 }
 
 lexicon::LetterSet bannable(const Deception& now) {
-  lexicon::LetterSet letters = lexicon::LetterSet::all();
-  if (!now.board.next.gibberish) {
-    // A letter that stands in every legal guess cannot be banned: look for those only.
-    lexicon::LetterSet everywhere = lexicon::LetterSet::all();
-    for (const auto& entry : now.rules.words->entries()) {
-      if (entry.word.size() != word_length) continue;
-      if (!now.rules.options.red_words && entry.word.repeats_a_letter()) continue;
-      everywhere = everywhere & entry.word.letters();
-      if (everywhere.empty()) break;
-    }
-    letters = lexicon::LetterSet{letters.bits() & ~everywhere.bits()};
+  // A letter that stands in every legal guess cannot be banned: look for those only. No promise for
+  // the next guess can be in force here (B-05a, B-07f): the guess at hand has used it up.
+  lexicon::LetterSet everywhere = lexicon::LetterSet::all();
+  for (const auto& entry : now.rules.words->entries()) {
+    if (entry.word.size() != word_length) continue;
+    if (!now.rules.options.red_words && entry.word.repeats_a_letter()) continue;
+    everywhere = everywhere & entry.word.letters();
+    if (everywhere.empty()) break;
   }
+  lexicon::LetterSet letters{lexicon::LetterSet::all().bits() & ~everywhere.bits()};
   letters.remove(*now.board.named);
   return letters;
 }

@@ -1,0 +1,303 @@
+// The ability cards where transcripts cannot reach: other lexicons, any game at all, and what the
+// Guessers' view would have been otherwise.
+#include "games/fiction/ability.h"
+
+#include <gtest/gtest.h>
+
+#include "games/fiction/clue.h"
+#include "games/fiction/deception.h"
+#include "games/fiction/text.h"
+#include "lexicon/lexicon_text.h"
+
+namespace fiction {
+namespace {
+
+using core::Actor;
+using core::SeededGenerator;
+using core::TableTime;
+using lexicon::letter;
+using lexicon::Mark;
+
+constexpr Actor librarian = Actor::seat(0);
+constexpr Actor guesser = Actor::seat(1);
+
+Rules rules_with(const lexicon::Lexicon& words) {
+  Options options;
+  options.edition = Edition::banned;
+  options.abilities = true;
+  return {options, &words};
+}
+
+const Deck& lysistrata() {
+  static const Deck deck{
+      {{Word{"choke"}, Word{"clasp"}, Word{"cloak"}, Word{"dance"}, Word{"lance"}, Word{"torch"}},
+       {Word{"agree"}, Word{"quell"}}}};
+  return deck;
+}
+
+std::uint16_t card_number(Ability ability) {
+  return static_cast<std::uint16_t>(static_cast<unsigned>(ability) % abilities_a_side);
+}
+
+core::Draw deal_of(Ability ability) {
+  const std::uint16_t n = card_number(ability);
+  return {{n, static_cast<std::uint16_t>((n + 1) % abilities_a_side)}};
+}
+
+void play(const Rules& rules, State& state, Actor actor, const Action& action) {
+  const auto why = core::apply<Fiction>(rules, state, {actor, TableTime{}, action});
+  ASSERT_FALSE(why) << explain(rules, view(rules, state, actor), action, *why);
+}
+
+// The first guess lies on the desk, and the cards are these.
+State guessed(const Rules& rules, const Deck& deck, Ability mine, Ability theirs, Word secret,
+              char named, Word guess) {
+  State state = start(rules, deck);
+  play(rules, state, Actor::chance(), deal_of(mine));
+  play(rules, state, Actor::chance(), deal_of(theirs));
+  play(rules, state, librarian, Keep{mine});
+  play(rules, state, guesser, Keep{theirs});
+  play(rules, state, Actor::chance(), core::Draw{{0}});
+  play(rules, state, librarian, Choose{secret});
+  play(rules, state, librarian, Name{letter(named)});
+  play(rules, state, guesser, Guess{guess});
+  return state;
+}
+
+Share share(const char* shown, const Use& use) { return {*Marks::parse(shown), use, std::nullopt}; }
+
+// B-01: abilities go with Banned Books alone.
+TEST(AbilityCards, AreRefusedInTheClassicEdition) {
+  Options options;
+  options.abilities = true;
+  EXPECT_EQ(trouble(options),
+            "Ability cards belong to Banned Books: choose that edition, or play without them.");
+  options.edition = Edition::banned;
+  EXPECT_EQ(trouble(options), std::nullopt);
+}
+
+// B-01: at a table chance always answers first; whoever asks the rules earlier hears why not.
+TEST(AbilityCards, WaitForTheDeal) {
+  const Rules rules = rules_with(lexicon::five_letters());
+  State state = start(rules, lysistrata());
+  const auto why = [&](Actor actor, const Action& action) {
+    return refusal(rules, view(rules, state, actor), action);
+  };
+  EXPECT_EQ(why(librarian, Keep{Ability::ban}), Refusal::cards_are_being_dealt);
+  play(rules, state, Actor::chance(), deal_of(Ability::ban));
+  EXPECT_EQ(why(librarian, Keep{Ability::ban}), Refusal::cards_are_being_dealt);
+  EXPECT_EQ(why(guesser, Keep{Ability::gibberish}), Refusal::cards_are_being_dealt);
+  EXPECT_EQ(why(librarian, Choose{Word{"cloak"}}), Refusal::cards_are_being_dealt);
+  EXPECT_EQ(explain(rules, view(rules, state, librarian), Keep{Ability::ban},
+                    Refusal::cards_are_being_dealt),
+            "The cards are not dealt yet; wait a moment.");
+}
+
+// B-07f: a ban must leave a legal guess. Every yellow word here has an E, NANNY is a red one.
+TEST(Ban, LeavesALegalGuess) {
+  const auto words =
+      lexicon::parse_lexicon({"crane\t10\nnanny\t10\nslate\t10\n", "", "", ""}, 5, "");
+  ASSERT_TRUE(words);
+  const Deck deck{{{Word{"crane"}, Word{"slate"}}, {Word{"nanny"}}}};
+  Rules rules = rules_with(*words);
+  const auto with_ban = [&](char banned) {
+    const State state =
+        guessed(rules, deck, Ability::ban, Ability::gibberish, Word{"crane"}, 'a', Word{"slate"});
+    const View seen = view(rules, state, librarian);
+    return refusal(rules, seen, share("xxvxx", Ban{letter(banned)}));  // honest: xxvxv
+  };
+  EXPECT_EQ(with_ban('e'), Refusal::ban_leaves_no_guess);
+  EXPECT_EQ(with_ban('a'), Refusal::ban_of_the_named_letter);
+  EXPECT_EQ(with_ban('s'), std::nullopt);  // CRANE is left
+  EXPECT_EQ(with_ban('c'), std::nullopt);  // SLATE is left
+  rules.options.red_words = true;
+  EXPECT_EQ(with_ban('e'), std::nullopt);  // NANNY is a legal guess now
+}
+
+TEST(Ban, IsOfferedOnlyWhereAGuessIsLeft) {
+  const auto words = lexicon::parse_lexicon({"crane\t10\nslate\t10\n", "", "", ""}, 5, "");
+  ASSERT_TRUE(words);
+  const Deck deck{{{Word{"crane"}, Word{"slate"}}, {}}};
+  const Rules rules = rules_with(*words);
+  const State state =
+      guessed(rules, deck, Ability::ban, Ability::gibberish, Word{"crane"}, 'a', Word{"slate"});
+  const View seen = view(rules, state, librarian);
+  const auto offer = std::get<ShareOffer>(offers(rules, seen).front());
+  const auto letters = std::get<BanOffer>(offer.use.value()).letters;
+  EXPECT_FALSE(letters.has(letter('e')));
+  EXPECT_FALSE(letters.has(letter('a')));
+  EXPECT_EQ(letters.size(), 24);
+  EXPECT_EQ(explain(rules, seen, share("xxvxx", Ban{letter('e')}), Refusal::ban_leaves_no_guess),
+            "That ban would leave no legal guess; ban another.");
+}
+
+// B-04: a hidden use leaves the Guessers what plain clues of the same look would have left them; an
+// open one does not. CLASP guessed at CLOAK: honest vv~xx.
+TEST(Uses, AreHiddenUnlessTheyAreOpen) {
+  const Rules rules = rules_with(lexicon::five_letters());
+  const std::vector<Share> uses{share("xx~xx", TwoLies{}),
+                                share("vv~xx", WholeTruth{}),
+                                share("_x~xx", Blank{}),
+                                share("~vvxx", Exchange{}),
+                                share("vx~xx", NoTokens{}),
+                                share("vx~xx", Hurry{}),
+                                share("vx~xx", FalseToken{}),
+                                share("vx~xx", Ban{letter('s')}),
+                                share("vx~xx", NewWord{Word{"dance"}})};
+  for (const Share& use : uses) {
+    const Ability ability = ability_of(use.use).value();
+    const State before = guessed(rules, lysistrata(), ability, Ability::gibberish, Word{"cloak"},
+                                 'c', Word{"clasp"});
+    State used = before;
+    State plain = before;
+    play(rules, used, librarian, use);
+    play(rules, plain, librarian, share("vx~xx", Plainly{}));
+    for (const Actor viewer : {guesser, Actor::spectator()}) {
+      View after_use = view(rules, used, viewer);
+      const bool blank = after_use.board.rows.back().shown[0] == Mark::blank;
+      if (!blank) after_use.board.rows.back().shown = *Marks::parse("vx~xx");
+      EXPECT_EQ(after_use != view(rules, plain, viewer), is_open(ability)) << wire_name(ability);
+    }
+    EXPECT_EQ(sealed(rules, used).size(), sealed(rules, plain).size()) << wire_name(ability);
+  }
+}
+
+// B-07g: each row commits to the secret of its time, and what was committed stays.
+TEST(NewWordUse, IsSealedWithTheRowThatItCameWith) {
+  const Rules rules = rules_with(lexicon::five_letters());
+  State state = guessed(rules, lysistrata(), Ability::new_word, Ability::gibberish, Word{"cloak"},
+                        'c', Word{"clasp"});
+  play(rules, state, librarian, share("vx~xx", Plainly{}));
+  const auto before = sealed(rules, state);
+  play(rules, state, guesser, Guess{Word{"clasp"}});
+  play(rules, state, librarian, share("vx~xx", NewWord{Word{"dance"}}));
+  const auto after = sealed(rules, state);
+  ASSERT_EQ(after.size(), before.size() + 1);
+  EXPECT_TRUE(std::equal(before.begin(), before.end(), after.begin()));
+  EXPECT_EQ(before.back(), "row 1 secret cloak honest vv~xx shown vx~xx use none");
+  EXPECT_EQ(after.back(), "row 2 secret dance honest ~x~xx shown vx~xx use new_word");
+}
+
+// Plays a whole game at random, with these cards; `look` sees every state.
+template <class Look>
+State play_at_random(const Rules& rules, Ability mine, Ability theirs, std::uint64_t seed,
+                     Look look) {
+  SeededGenerator generator{seed};
+  State state = start(rules, lysistrata());
+  play(rules, state, Actor::chance(), deal_of(mine));
+  play(rules, state, Actor::chance(), deal_of(theirs));
+  play(rules, state, librarian, Keep{mine});
+  play(rules, state, guesser, Keep{theirs});
+  while (!is_over(state)) {
+    look(state);
+    std::vector<std::pair<Actor, Offer>> all;
+    for (const Actor actor : {Actor::chance(), librarian, guesser}) {
+      for (const Offer& offer : offers(rules, view(rules, state, actor))) {
+        all.emplace_back(actor, offer);
+      }
+    }
+    const bool time_passes = state.board.phase == Phase::guess && generator.below(20) == 0;
+    if (time_passes) all.assign(1, {Actor::clock(), ExpireOffer{}});
+    const auto& [actor, offer] = all[generator.below(all.size())];
+    play(rules, state, actor, sample(rules, view(rules, state, actor), offer, generator));
+  }
+  return state;
+}
+
+// B-07f speaks of a ban in force when clues are due. An accepted guess has lifted it by then, and
+// every other promise for the next guess with it.
+TEST(Ban, IsNeverInForceWhenCluesAreDue) {
+  const Rules rules = rules_with(lexicon::five_letters());
+  int bans = 0;
+  int clues_due = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const Ability theirs = nth_ability(Side::guessers, seed % abilities_a_side);
+    play_at_random(rules, Ability::ban, theirs, seed, [&](const State& state) {
+      if (state.board.next.banned) ++bans;
+      if (state.board.phase != Phase::deceive) return;
+      ++clues_due;
+      EXPECT_EQ(state.board.next, Next{});
+    });
+  }
+  EXPECT_GT(bans, 60);
+  EXPECT_GT(clues_due, 200);
+}
+
+struct Told {
+  int lies = 0, reversed = 0;  // clues that were lies; tokens that said the opposite, here
+};
+
+Told told(const State& state, std::size_t row) {
+  Told told;
+  const Row& shown = state.board.rows[row];
+  const Truth& truth = state.desk.truths[row];
+  // A token that came after a new word judges by that word (B-07g).
+  const Marks now = honest_marks(state.desk.secret, shown.guess);
+  bool reversed = false;
+  for (std::size_t i = 0; i < word_length; ++i) {
+    if (shown.shown[i] == Mark::blank) continue;
+    if (shown.shown[i] != truth.honest[i]) ++told.lies;
+    if (shown.answers[i] == Answer::none) continue;
+    const bool says_fact = shown.answers[i] == Answer::fact;
+    reversed = reversed || says_fact != (shown.shown[i] == now[i]);
+  }
+  told.reversed = reversed ? 1 : 0;
+  return told;
+}
+
+// What a card promises about every game (B-08): lies in a guess, guesses with other than one lie,
+// guesses with a token that told the opposite.
+struct Promise {
+  Ability ability;
+  int fewest, most, unlike_one, reversed;
+};
+
+class Inference : public testing::TestWithParam<Promise> {};
+
+TEST_P(Inference, RestsOnTheFaceUpCard) {
+  const Promise promise = GetParam();
+  const Rules rules = rules_with(lexicon::five_letters());
+  int rows = 0;
+  int uses = 0;
+  for (std::uint64_t seed = 0; seed < 90; ++seed) {
+    const Ability theirs = nth_ability(Side::guessers, seed % abilities_a_side);
+    const State state = play_at_random(rules, promise.ability, theirs, seed, [](const State&) {});
+    int unlike_one = 0;
+    int reversed = 0;
+    for (std::size_t row = 0; row < state.desk.truths.size(); ++row, ++rows) {
+      const Told here = told(state, row);
+      EXPECT_GE(here.lies, promise.fewest) << "seed " << seed << " row " << row;
+      EXPECT_LE(here.lies, promise.most) << "seed " << seed << " row " << row;
+      if (here.lies != 1) ++unlike_one;
+      reversed += here.reversed;
+      for (std::size_t i = 0; i < word_length; ++i) {  // B-06c, whatever the card
+        if (!state.board.rows[row].pinned.has(place_at(i))) continue;
+        EXPECT_EQ(state.board.rows[row].shown[i], state.desk.truths[row].honest[i]);
+      }
+    }
+    EXPECT_LE(unlike_one, promise.unlike_one) << "seed " << seed;
+    EXPECT_LE(reversed, promise.reversed) << "seed " << seed;
+    EXPECT_LE(state.desk.uses, uses_allowed(promise.ability).value_or(most_rows));
+    uses += state.desk.uses;
+  }
+  EXPECT_GT(rows, 200);
+  EXPECT_GT(uses, 20);
+}
+
+std::string card_name(const testing::TestParamInfo<Promise>& promise) {
+  return std::string{wire_name(promise.param.ability)};
+}
+
+constexpr int any = most_rows;
+INSTANTIATE_TEST_SUITE_P(
+    Cards, Inference,
+    testing::Values(Promise{Ability::two_lies, 1, 2, 2, 0},
+                    Promise{Ability::whole_truth, 0, 1, any, 0},
+                    Promise{Ability::blank, 1, 1, 0, 0}, Promise{Ability::exchange, 1, 2, 2, 0},
+                    Promise{Ability::no_tokens, 1, 1, 0, 0}, Promise{Ability::hurry, 1, 1, 0, 0},
+                    Promise{Ability::false_token, 1, 1, 0, 1}, Promise{Ability::ban, 1, 1, 0, 0},
+                    Promise{Ability::new_word, 1, 1, 0, 0}),
+    card_name);
+
+}  // namespace
+}  // namespace fiction
