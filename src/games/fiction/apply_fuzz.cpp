@@ -1,0 +1,191 @@
+// Bytes choose the options, then actor, time and action of every move, sensible or not. Nothing
+// that is refused changes anything, and what is accepted keeps the state within its limits.
+#include <cstdint>
+#include <cstdlib>
+
+#include "codec/fiction_described.h"
+#include "games/fiction/clue.h"
+#include "games/fiction/deception.h"
+#include "testing/fiction_tables.h"
+
+namespace {
+
+using namespace fiction;
+using core::Actor;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+// Bytes as a generator: when they run out, all is zero and the game soon over or stuck.
+class Bytes final : public core::Generator {
+ public:
+  Bytes(const std::uint8_t* data, std::size_t size) : at_{data}, end_{data + size} {}
+  bool empty() const { return at_ == end_; }
+  std::uint8_t byte() { return empty() ? std::uint8_t{0} : *at_++; }
+  std::uint64_t next() override {
+    // The high bytes never reject a draw; the low ones decide it.
+    return 0xFFFF'FFFF'FFFF'0000U | static_cast<std::uint64_t>(byte()) << 8U | byte();
+  }
+
+ private:
+  const std::uint8_t* at_;
+  const std::uint8_t* end_;
+};
+
+Options options_from(Bytes& bytes) {
+  const auto all = battery::fiction_options();
+  return all[bytes.byte() % all.size()];
+}
+
+Word word_from(const State& state, const Rules& rules, Bytes& bytes) {
+  const auto pick = bytes.byte();
+  const auto& yellow = state.desk.front.yellow;
+  if (pick < 8) return state.desk.secret;
+  if (pick < 80 && !yellow.empty()) return yellow[bytes.byte() % yellow.size()];
+  if (pick < 200) {
+    const auto entries = rules.words->entries();
+    return entries[(bytes.byte() * 256U + bytes.byte()) % entries.size()].word;
+  }
+  std::string letters;
+  for (unsigned i = 0; i < pick % 6U; ++i)
+    letters.push_back(static_cast<char>('a' + bytes.byte() % 26));
+  return letters.empty() ? Word{} : Word{letters};
+}
+
+Marks marks_from(const State& state, Bytes& bytes) {
+  const auto pick = bytes.byte();
+  Marks marks;
+  if (pick % 2 == 0 && !state.board.rows.empty() && !state.desk.secret.empty()) {
+    marks = honest_marks(state.desk.secret, state.board.rows.back().guess);
+  }
+  for (unsigned i = 0; i < pick / 2U % 4U; ++i) {
+    marks.set(bytes.byte() % word_length, lexicon::Mark(bytes.byte() % 4));
+  }
+  return marks;
+}
+
+Letter letter_from(Bytes& bytes) { return Letter(bytes.byte() % 26); }
+Place place_from(Bytes& bytes) { return place_at(bytes.byte() % word_length); }
+
+Use use_from(const State& state, const Rules& rules, Bytes& bytes) {
+  const std::array<Use, 8> plain{Plainly{},  TwoLies{},  WholeTruth{}, Blank{},
+                                 Exchange{}, NoTokens{}, Hurry{},      FalseToken{}};
+  const auto pick = bytes.byte() % 10U;
+  if (pick < plain.size()) return plain[pick];
+  if (pick == 8) return Ban{letter_from(bytes)};
+  return NewWord{word_from(state, rules, bytes)};
+}
+
+Favour favour_from(Bytes& bytes) {
+  switch (bytes.byte() % 7) {
+    case 0: return Gibberish{};
+    case 1: return LetterQuery{letter_from(bytes)};
+    case 2: return MoreTime{};
+    case 3: return HonestPlace{place_from(bytes)};
+    case 4: return VowelCount{};
+    case 5: return ExtraBoard{};
+    default: return BeforeOrAfter{};
+  }
+}
+
+Action action_from(const State& state, const Rules& rules, Bytes& bytes) {
+  switch (bytes.byte() % 10) {
+    case 0: {
+      core::Draw draw;
+      for (unsigned i = bytes.byte() % 4U; i > 0; --i) draw.drawn.push_back(bytes.byte());
+      return draw;
+    }
+    case 1: return core::Expire{};
+    case 2: return core::Substitute{Actor::seat(bytes.byte() % core::most_seats)};
+    case 3: return Keep{Ability(bytes.byte() % 18)};
+    case 4: return Choose{word_from(state, rules, bytes)};
+    case 5: return Name{letter_from(bytes)};
+    case 6: return Guess{word_from(state, rules, bytes)};
+    case 7: {
+      Share share{marks_from(state, bytes), use_from(state, rules, bytes), std::nullopt};
+      if (bytes.byte() % 2 == 0) share.honest = marks_from(state, bytes);
+      return share;
+    }
+    case 8: {
+      Token token{RowNumber(bytes.byte() % most_rows), place_from(bytes), std::nullopt};
+      if (bytes.byte() % 2 == 0) token.neighbour = place_from(bytes);
+      return token;
+    }
+    default: return Discard{favour_from(bytes)};
+  }
+}
+
+// Mostly whoever is due, so that games get far; anybody at all now and then.
+Actor actor_from(const Rules& rules, const State& state, Bytes& bytes) {
+  const auto pick = bytes.byte() % 32U;
+  if (core::is_owed(owed(rules, state)) && pick > 2) return Actor::chance();
+  if (pick == 0) return Actor::chance();
+  if (pick == 1) return Actor::clock();
+  if (pick == 2) return Actor::spectator();
+  if (pick < 12) return Actor::seat(bytes.byte() % core::most_seats);
+  const bool guessers_turn =
+      state.board.phase == Phase::guess || (state.board.phase == Phase::keep && pick % 2 == 0);
+  const auto guesser = Actor::seat(rules.options.librarian == 1 ? 1 : 0);
+  return guessers_turn ? guesser : rules.librarian();
+}
+
+// How many lies a row holds follows from the use that was made (F-16, B-05c, B-05d, B-07a, B-07b).
+void check_row(const Row& row, const Truth& truth) {
+  int blanks = 0;
+  for (std::size_t i = 0; i < word_length; ++i) blanks += row.shown[i] == lexicon::Mark::blank;
+  const int changed = lies(truth.honest, row.shown).size();
+  const auto use = ability_of(truth.use);
+  const bool two = use == Ability::two_lies || use == Ability::exchange;
+  require(blanks == (use == Ability::blank ? 1 : 0));
+  require(changed - blanks == (use == Ability::whole_truth ? 0 : two ? 2 : 1));
+  for (std::size_t i = 0; i < word_length; ++i) {
+    if (row.pinned.has(place_at(i))) require(row.shown[i] == truth.honest[i]);
+  }
+}
+
+void check_limits(const Rules& rules, const State& state) {
+  const Board& board = state.board;
+  require(board.tokens <= rules.first_tokens());
+  require(board.boards_left <= boards_a_half + 1U);
+  require(board.half == 1 || board.half == 2);
+  require(board.timer.remaining >= core::Millis{0});
+  require(board.timer.running == (board.phase == Phase::guess));
+  require((board.outcome == Outcome::undecided) == (board.phase != Phase::over));
+  require(state.desk.truths.size() <= board.rows.size());
+  require(board.answers.present == (board.answers.present & board.answers.asked));
+  const auto limit = board.librarian_card ? uses_allowed(*board.librarian_card) : std::nullopt;
+  if (limit) require(state.desk.uses <= *limit);
+  if (!board.librarian_card) require(state.desk.uses == 0);
+  for (std::size_t i = 0; i < state.desk.truths.size(); ++i) {
+    require(board.rows[i].shared);
+    check_row(board.rows[i], state.desk.truths[i]);
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Bytes bytes{data, size};
+  const Rules rules{options_from(bytes), &lexicon::five_letters()};
+  State state = start(rules, battery::fronts(rules.options.edition));
+  core::TableTime now{};
+  for (int moves = 0; moves < 400 && !bytes.empty() && !is_over(state); ++moves) {
+    const Actor actor = actor_from(rules, state, bytes);
+    const View seen = view(rules, state, actor);
+    const auto list = offers(rules, seen);
+    const bool sensible = !list.empty() && bytes.byte() % 4 != 0;
+    const Action action = sensible ? sample(rules, seen, list[bytes.byte() % list.size()], bytes)
+                                   : action_from(state, rules, bytes);
+    const auto deadline_before = deadline(rules, state);
+    now += core::Millis{bytes.byte() * 100};
+    if (deadline_before && actor != Actor::clock()) now = std::min(now, *deadline_before);
+    const State before = state;
+    const auto why = core::apply<Fiction>(rules, state, {actor, now, action});
+    require(!sensible || !why);
+    require(!why || state == before);
+    if (!why) require(codec::from_notation<Action>(codec::to_notation(action)) == action);
+    check_limits(rules, state);
+  }
+  return 0;
+}
