@@ -25,12 +25,16 @@ constexpr ClueCode code_of(lexicon::Marks marks) {
   return static_cast<ClueCode>(code);
 }
 
-constexpr lexicon::Marks marks_of(ClueCode code) {
-  lexicon::Marks marks;
-  for (std::size_t i = 0; i < fiction::word_length; ++i) {
-    marks.set(i, lexicon::Mark(code / powers_of_three[i] % 3));
+inline constexpr auto marks_by_code = [] {
+  std::array<lexicon::Marks, clue_codes> table;
+  for (std::size_t code = 0; code < clue_codes; ++code) {
+    for (std::size_t i = 0; i < fiction::word_length; ++i) {
+      table[code].set(i, lexicon::Mark(code / powers_of_three[i] % 3));
+    }
   }
-  return marks;
-}
+  return table;
+}();
+
+constexpr lexicon::Marks marks_of(ClueCode code) { return marks_by_code[code]; }
 
 }  // namespace solver

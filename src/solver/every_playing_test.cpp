@@ -188,9 +188,9 @@ std::vector<Word> words(std::initializer_list<const char*> list) {
 }
 
 const std::vector<Word> yellow =
-    words({"crane", "trace", "caret", "brace", "carve", "abide"});
+    words({"crane", "trace", "brace", "carve", "abide"});
 const std::vector<Word> mixed =
-    words({"crane", "trace", "caret", "crack", "racer", "cacao", "sassa", "ocean"});
+    words({"crane", "trace", "crack", "racer", "cacao", "ocean"});
 
 fiction::Options options(bool abilities) {
   fiction::Options chosen;
@@ -225,7 +225,7 @@ TEST(EveryPlaying, ClassicWithRedWords) {
 }
 
 TEST(EveryPlaying, ThreeGuessesWithoutTokens) {
-  const Menu menu{words({"caret", "abide", "caret"}), {}, 0};
+  const Menu menu{words({"carve", "abide", "carve"}), {}, 0};
   EXPECT_GT(explore_all(yellow, options(false), std::nullopt, menu), 1000U);
 }
 
@@ -241,7 +241,7 @@ TEST_P(EachCard, WithTokens) {
 TEST_P(EachCard, WithDiscards) {
   for (const Ability guessers : {Ability::letter_query, Ability::honest_place,
                                  Ability::vowel_count, Ability::before_or_after}) {
-    const Menu menu{words({"brace", "crane"}), places({1}), 2};
+    const Menu menu{words({"brace", "crane"}), places({1}), 1};
     EXPECT_GT(explore_all(yellow, options(true), Cards{GetParam(), guessers}, menu), 100U);
   }
 }
@@ -270,8 +270,8 @@ TEST(EveryPlaying, LimitedUsesOverThreeGuesses) {
 TEST(EveryPlaying, FalseTokenInAnyOrder) {
   const auto few = words({"crane", "trace", "caret", "abide"});
   for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt}) {
-    const Menu menu{words({"brace", "ocean"}), places({0, 1, 2, 3, 4}), 3};
-    const auto small = words({"crane", "trace", "caret", "brace", "ocean"});
+    const Menu menu{words({"brace", "ocean"}), places({0, 1, 2, 4}), 3};
+    const auto small = words({"crane", "trace", "brace", "ocean"});
     EXPECT_GT(explore_all(small, options(true), Cards{Ability::false_token, guessers}, menu), 1000U);
   }
   for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt, Ability::extra_board}) {

@@ -1,6 +1,5 @@
 #include "solver/forecast.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "solver/price_list.h"
@@ -32,7 +31,7 @@ Forecast::Counts Forecast::left_by_shown(const Census& census) const {
   return left;
 }
 
-Expectation Forecast::even(const Spelling& guess) const {
+Expectation Forecast::expect(const Spelling& guess) const {
   const Counts left = left_by_shown(Census{knowledge_, card_, guess});
   double sum = 0;
   double weighed = 0;
@@ -44,21 +43,6 @@ Expectation Forecast::even(const Spelling& guess) const {
   const auto size = static_cast<double>(knowledge_.size());
   const double goes_on = may_be_it ? (size - 1) / size : 1;
   return {sum > 0 ? goes_on * weighed / sum : 0, may_be_it};
-}
-
-Expectation Forecast::worst(const Spelling& guess) const {
-  const Census census{knowledge_, card_, guess};
-  const Counts left = left_by_shown(census);
-  double weighed = 0;
-  for (std::size_t h = 0; h < clue_codes; ++h) {
-    const std::size_t words = census.all(static_cast<ClueCode>(h));
-    if (words == 0) continue;
-    std::uint32_t most = 1;
-    for (const Step step : steps_[h]) most = std::max(most, left[step.shown]);
-    weighed += static_cast<double>(words) * log2_[most];
-  }
-  const auto size = static_cast<double>(knowledge_.size());
-  return {size > 0 ? weighed / size : 0, knowledge_.has(guess.word)};
 }
 
 }  // namespace solver

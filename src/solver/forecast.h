@@ -20,11 +20,9 @@ class Forecast {
            fiction::PlaceSet pinned);
 
   // Every set of clues is taken to be as likely as the words that allow it, which is what a
-  // Lie-brarian gives who lies evenly.
-  Expectation even(const Spelling& guess) const;
-
-  // As if the Lie-brarian always left the most words.
-  Expectation worst(const Spelling& guess) const;
+  // Lie-brarian gives who lies evenly. (To expect the worst lie instead finds the secret no sooner,
+  // against even and against cunning lies alike.)
+  Expectation expect(const Spelling& guess) const;
 
  private:
   struct Step {

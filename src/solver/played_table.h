@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/generator.h"
 #include "games/fiction/fiction.h"
 
 namespace solver::testing {
@@ -85,6 +86,39 @@ inline std::optional<State> opened(const Table& table, std::optional<Cards> card
   play(librarian, fiction::Name{named});
   if (!fine) return std::nullopt;
   return state;
+}
+
+// Twenty common words of the real lexicon, and eight red ones where they are played.
+inline std::vector<Word> random_words(core::Generator& generator, bool red_words) {
+  std::vector<Word> yellow, red, chosen;
+  for (const auto& entry : lexicon::five_letters().entries()) {
+    if (entry.verdict != lexicon::Verdict::common) continue;
+    (entry.word.repeats_a_letter() ? red : yellow).push_back(entry.word);
+  }
+  generator.shuffle(std::span{yellow});
+  generator.shuffle(std::span{red});
+  chosen.assign(yellow.begin(), yellow.begin() + 20);
+  if (red_words) chosen.insert(chosen.end(), red.begin(), red.begin() + 8);
+  return chosen;
+}
+
+inline fiction::Options random_options(core::Generator& generator) {
+  fiction::Options options;
+  const auto coin = [&] { return generator.below(2) == 0; };
+  options.edition = generator.below(4) > 0 ? fiction::Edition::banned : fiction::Edition::classic;
+  options.abilities = options.edition == fiction::Edition::banned && generator.below(6) > 0;
+  options.red_words = coin();
+  options.one_token_a_half = coin();
+  return options;
+}
+
+inline std::optional<Cards> random_cards(const fiction::Options& options,
+                                         core::Generator& generator) {
+  if (!options.abilities) return std::nullopt;
+  const auto card = [&](fiction::Side side) {
+    return fiction::nth_ability(side, generator.below(fiction::abilities_a_side));
+  };
+  return Cards{card(fiction::Side::librarian), card(fiction::Side::guessers)};
 }
 
 }  // namespace solver::testing

@@ -14,16 +14,8 @@ Spelling::Spelling(lexicon::Word spelled)
   }
 }
 
-ClueCode honest_code(const Spelling& secret, const Spelling& guess) {
-  // Only repeats in the guess make one place depend on another (F-32).
-  if (guess.repeats) return code_of(fiction::honest_marks(secret.word, guess.word));
-  unsigned code = 0;
-  for (std::size_t i = 0; i < fiction::word_length; ++i) {
-    const unsigned right = secret.letter[i] == guess.letter[i] ? 1U : 0U;
-    const unsigned present = secret.letters >> guess.letter[i] & 1U;
-    code += (present + right) * powers_of_three[i];
-  }
-  return static_cast<ClueCode>(code);
+ClueCode honest_code_of_repeats(const Spelling& secret, const Spelling& guess) {
+  return code_of(fiction::honest_marks(secret.word, guess.word));
 }
 
 }  // namespace solver

@@ -1,114 +1,121 @@
 #include "bots/fiction/bots.h"
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <cstdlib>
 
-#include <algorithm>
-#include <chrono>
+#include "bots/fiction/bot_game.h"
 
-namespace fiction::bots {
+namespace fiction::bots::testing {
 namespace {
 
-struct Played {
-  Outcome outcome;
-  std::size_t rows;
-};
-
-fiction::Deck deck_of(const lexicon::Lexicon& words, core::Generator& generator) {
-  std::vector<Word> yellow, red;
-  for (const auto& entry : words.entries()) {
-    if (entry.verdict != lexicon::Verdict::common) continue;
-    (entry.word.repeats_a_letter() ? red : yellow).push_back(entry.word);
-  }
-  generator.shuffle(std::span{yellow});
-  generator.shuffle(std::span{red});
-  fiction::Deck deck;
-  for (std::size_t c = 0; c < 40; ++c) {
-    Front front;
-    for (std::size_t i = 0; i < 24; ++i) front.yellow.push_back(yellow[c * 24 + i]);
-    for (std::size_t i = 0; i < 8; ++i) front.red.push_back(red[c * 8 + i]);
-    deck.push_back(front);
-  }
-  return deck;
+Options random_options(core::Generator& generator) {
+  const auto coin = [&] { return generator.below(2) == 0; };
+  Options options;
+  options.seats = static_cast<std::uint8_t>(2 + generator.below(3));
+  options.librarian = static_cast<std::uint8_t>(1 + generator.below(options.seats));
+  options.edition = generator.below(4) > 0 ? Edition::banned : Edition::classic;
+  options.abilities = options.edition == Edition::banned && generator.below(5) > 0;
+  options.one_token_a_half = coin();
+  options.red_words = coin();
+  options.by_hand = coin();
+  if (coin()) options.half_seconds = 60;  // so that time runs short
+  return options;
 }
 
-struct Pair {
-  Bot librarian, guesser;
-};
+// Small enough to be quick: every 40th word of the real one, with some that look alike.
+lexicon::Lexicon small_lexicon(std::size_t offset) {
+  std::vector<lexicon::Entry> entries;
+  const auto all = lexicon::five_letters().entries();
+  for (std::size_t i = offset; i < all.size(); ++i) {
+    const bool taken = i % 40 == offset || (all[i].size <= 20 && i % 8 == offset % 8);
+    if (taken) entries.push_back(all[i]);
+  }
+  return {std::move(entries), {}, "small"};
+}
 
-std::vector<double> think[2];
+Bot playing(const Rules& rules, const View& seen) {
+  return seen.viewer == rules.librarian() ? Bot::liar : Bot::reader;
+}
 
-Played play(const Rules& rules, const Deck& deck, Pair pair, core::Generator& generator) {
+// At every position of random games, and of games that the bots themselves lead.
+TEST(Bots, DoOnlyWhatTheRulesAccept) {
+  std::size_t asked = 0;
+  std::array<std::size_t, std::variant_size_v<Action>> kinds{};
+  for (std::uint64_t seed = 0; seed < 250 && !HasFailure(); ++seed) {
+    SCOPED_TRACE(seed);
+    core::SeededGenerator generator{core::mixed_seed(5, seed)};
+    const auto words = small_lexicon(generator.below(40));
+    const Rules rules{random_options(generator), &words};
+    const Deck deck = random_deck(words, generator);
+    const Seated seated{generator.below(2) == 0 ? Bot::random : Bot::liar,
+                        generator.below(3) == 0 ? Bot::reader : Bot::random};
+    State state = start(rules, deck);
+    core::TableTime at{};
+    const auto look = [&](const View& seen) {
+      const auto choice = choose(playing(rules, seen), rules, seen, generator);
+      EXPECT_EQ(choice.has_value(), !offers(rules, seen).empty());
+      if (!choice) return;
+      ++asked, ++kinds[choice->action.index()];
+      const auto why = refusal(rules, seen, choice->action);
+      EXPECT_FALSE(why) << "action " << choice->action.index() << ", refusal "
+                        << static_cast<int>(*why);
+      EXPECT_FALSE(choice->why.empty());
+    };
+    while (step(rules, state, seated, at, generator, look)) {
+    }
+    EXPECT_TRUE(is_over(state)) << "a bot was refused, or nobody would act";
+  }
+  EXPECT_GT(asked, 3000U);
+  for (const std::size_t kind : {3U, 4U, 5U, 6U, 7U, 8U, 9U}) EXPECT_GT(kinds[kind], 50U) << kind;
+}
+
+TEST(Bots, ChooseTheSameWithTheSameGenerator) {
+  const Rules rules{{}, &lexicon::five_letters()};
+  core::SeededGenerator generator{2};
+  const Deck deck = random_deck(*rules.words, generator);
   State state = start(rules, deck);
   core::TableTime at{};
-  while (!is_over(state)) {
-    at += core::Millis{500};
-    const auto apply = [&](core::Actor actor, const Action& action) {
-      const auto why = core::apply<Fiction>(rules, state, {actor, at, action});
-      EXPECT_FALSE(why) << "refusal " << static_cast<int>(*why);
-      return !why;
-    };
-    if (const auto due = owed(rules, state); core::is_owed(due)) {
-      apply(core::Actor::chance(), core::draw(due, generator));
-      continue;
+  const auto look = [&](const View& seen) {
+    core::SeededGenerator one{77}, other{77};
+    const auto first = choose(playing(rules, seen), rules, seen, one);
+    const auto again = choose(playing(rules, seen), rules, seen, other);
+    ASSERT_EQ(first.has_value(), again.has_value());
+    if (first) {
+      EXPECT_EQ(first->action, again->action);
     }
-    if (const auto end = deadline(rules, state); end && at >= *end) {
-      apply(core::Actor::clock(), core::Expire{});
-      continue;
-    }
-    for (std::size_t s = 0; s < rules.options.seats; ++s) {
-      const auto actor = core::Actor::seat(s);
-      const Bot bot = actor == rules.librarian() ? pair.librarian : pair.guesser;
-      const auto before = std::chrono::steady_clock::now();
-      const auto choice = choose(bot, rules, view(rules, state, actor), generator);
-      const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - before;
-      if (!choice) continue;
-      if (bot != Bot::random) think[bot == Bot::liar].push_back(took.count());
-      EXPECT_FALSE(choice->why.empty());
-      if (!apply(actor, choice->action)) return {Outcome::undecided, 0};
-      break;
-    }
+    EXPECT_EQ(one.next(), other.next());
+  };
+  while (step(rules, state, {Bot::liar, Bot::reader}, at, generator, look)) {
   }
-  return {state.board.outcome, state.board.rows.size()};
+  EXPECT_TRUE(is_over(state));
 }
 
-void measure(const char* name, Options options, Pair pair, int games) {
-  const Rules rules{options, &lexicon::five_letters()};
-  core::SeededGenerator seed{7};
-  const auto deck = deck_of(*rules.words, seed);
-  int won = 0;
-  double rows = 0;
-  for (int g = 0; g < games; ++g) {
-    core::SeededGenerator generator{core::mixed_seed(11, static_cast<std::uint64_t>(g))};
-    const auto played = play(rules, deck, pair, generator);
-    won += played.outcome == Outcome::word_found;
-    rows += static_cast<double>(played.rows);
+TEST(Bots, AreIntroducedByName) {
+  for (const Introduction& introduction : introductions()) {
+    EXPECT_EQ(bot_named(introduction.name), introduction.bot);
+    EXPECT_TRUE(introduction.sentence.ends_with('.'));
+    EXPECT_TRUE(plays(introduction.bot, Side::librarian) || plays(introduction.bot, Side::guessers));
   }
-  fmt::print("{:30} guessers win {:5.1f} %  rows {:.2f}\n", name, 100.0 * won / games, rows / games);
-  for (auto& t : think) {
-    std::ranges::sort(t);
-    if (!t.empty()) fmt::print("   p50 {:.1f} ms p99 {:.1f} max {:.1f} n {}\n", t[t.size() / 2], t[t.size() * 99 / 100], t.back(), t.size());
-    t.clear();
-  }
+  EXPECT_FALSE(bot_named("librarian"));
 }
 
-TEST(Bots, Measure) {
-  const int n = getenv("GAMES") ? atoi(getenv("GAMES")) : 100;
-  Options classic;
-  Options hard;
-  hard.one_token_a_half = hard.short_timer = hard.red_words = true;
-  Options banned;
-  banned.edition = Edition::banned;
-  banned.abilities = true;
-  measure("classic random/random", classic, {Bot::random, Bot::random}, n);
-  measure("classic random/reader", classic, {Bot::random, Bot::reader}, n);
-  measure("classic liar/reader", classic, {Bot::liar, Bot::reader}, n);
-  measure("hard random/reader", hard, {Bot::random, Bot::reader}, n);
-  measure("hard liar/reader", hard, {Bot::liar, Bot::reader}, n);
-  measure("banned random/reader", banned, {Bot::random, Bot::reader}, n);
-  measure("banned liar/reader", banned, {Bot::liar, Bot::reader}, n);
+TEST(Bots, LeaveOtherSeatsAlone) {
+  const Rules rules{{}, &lexicon::five_letters()};
+  core::SeededGenerator generator{2};
+  const Deck deck = random_deck(*rules.words, generator);
+  State state = start(rules, deck);
+  core::TableTime at{};
+  while (state.board.phase != Phase::guess) {
+    ASSERT_TRUE(step(rules, state, {Bot::liar, Bot::reader}, at, generator, [](const View&) {}));
+  }
+  const View librarian = view(rules, state, rules.librarian());
+  const View spectator = view(rules, state, core::Actor::spectator());
+  const View guesser = view(rules, state, core::Actor::seat(1));
+  for (const Bot bot : {Bot::random, Bot::reader, Bot::liar}) {
+    EXPECT_FALSE(choose(bot, rules, librarian, generator));
+    EXPECT_FALSE(choose(bot, rules, spectator, generator));
+    EXPECT_EQ(choose(bot, rules, guesser, generator).has_value(), plays(bot, Side::guessers));
+  }
 }
 
 }  // namespace
-}  // namespace fiction::bots
+}  // namespace fiction::bots::testing

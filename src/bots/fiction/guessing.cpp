@@ -14,7 +14,7 @@ using solver::Forecast;
 using solver::Spelling;
 
 // Comparisons of a guess with a candidate that one choice may take: some 20 ms.
-constexpr std::size_t most_comparisons = 6'000'000;
+constexpr std::size_t most_comparisons = 5'000'000;
 constexpr std::size_t fixed_cost = 700;  // of judging a guess, in comparisons
 
 bool is_allowed(const Reading& reading, Word word) {
@@ -69,7 +69,7 @@ Guessing best_guess(const Reading& reading, core::Generator& generator) {
   std::optional<Guessing> best;
   bool best_may_be_it = false;
   for (const Spelling& word : pool(reading, generator)) {
-    const auto expected = forecast.even(word);
+    const auto expected = forecast.expect(word);
     const double gain = best ? best->bits_left - expected.bits_left : 1.0;
     const bool tied = std::abs(gain) < 1e-9;
     if (gain < 0 && !tied) continue;
@@ -100,7 +100,7 @@ Guessing best_letters(const Reading& reading, const Guessing& start) {
         text[place] = letter;
         const Word word{text};
         if (!is_allowed(reading, word)) continue;
-        const auto expected = forecast.even(Spelling{word});
+        const auto expected = forecast.expect(Spelling{word});
         if (expected.bits_left >= best.bits_left - 1e-9) continue;
         best = {word, expected.bits_left, reason(reading, expected)};
         improved = true;

@@ -96,7 +96,7 @@ Ask ask_honest_place(const Reading& reading, PlaceSet open, const Guessing& next
     PlaceSet pinned = reading.board().next.pinned;
     pinned.add(place_at(i));
     const solver::Forecast forecast{reading.knowledge, card, pinned};
-    const double bits = next.bits_left - forecast.even(word).bits_left;
+    const double bits = next.bits_left - forecast.expect(word).bits_left;
     if (bits <= best.bits) continue;
     best = {Discard{HonestPlace{place_at(i)}}, bits,
             fmt::format("An honest clue in place {} tells most about the next guess.", i + 1)};
