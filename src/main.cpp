@@ -1,9 +1,13 @@
 // liebrary: one binary for everything.
 #include <CLI/CLI.hpp>
+#include <csignal>
+#include <iostream>
 
 #include "commands/command.h"
 
-int main(int argc, char** argv) {
+namespace {
+
+int run(int argc, char** argv) {
   CLI::App app{"Liebrary: literary games of words and lies."};
   app.name("liebrary");
   app.set_version_flag("--version", LIEBRARY_VERSION);
@@ -11,15 +15,28 @@ int main(int argc, char** argv) {
   app.set_help_all_flag("--help-all", "Help for every command");
 
   int exit_code = commands::done;
-  for (const auto add : {commands::add_play, commands::add_clue, commands::add_word,
-                         commands::add_rules, commands::add_lab, commands::add_deck,
-                         commands::add_export, commands::add_replay, commands::add_verify}) {
+  for (const auto add :
+       {commands::add_play, commands::add_clue, commands::add_word, commands::add_rules,
+        commands::add_lab, commands::add_deck, commands::add_tables, commands::add_export,
+        commands::add_replay, commands::add_verify}) {
     add(app, exit_code);
   }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? commands::done : commands::bad_usage;
+    exit_code = app.exit(error) == 0 ? commands::done : commands::bad_usage;
   }
-  return exit_code;
+  return std::cout.flush() ? exit_code : commands::no_way;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write that fails, and is checked as such
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << '\n';
+    return commands::no_way;
+  }
 }

@@ -9,7 +9,7 @@ namespace commands {
 // What the program tells its caller.
 enum ExitCode : int {
   done = 0,
-  said_no = 1,    // the answer to the question is no: a record that does not verify, an illegal word
+  said_no = 1,  // the answer to the question is no: a record that does not verify, an illegal word
   bad_usage = 2,  // the call or its input cannot be understood
   no_way = 3,     // the world refused: no such file, no space, a closed pipe
 };
@@ -20,6 +20,7 @@ void add_word(CLI::App&, int& exit_code);
 void add_rules(CLI::App&, int& exit_code);
 void add_lab(CLI::App&, int& exit_code);
 void add_deck(CLI::App&, int& exit_code);
+void add_tables(CLI::App&, int& exit_code);
 void add_export(CLI::App&, int& exit_code);
 void add_replay(CLI::App&, int& exit_code);
 void add_verify(CLI::App&, int& exit_code);

@@ -17,7 +17,7 @@ struct Table::Considering {
   core::Generator& secrets;
 
   const catalogue::Match& match() const { return *table.match_; }
-  Entry entry(What what) const { return {now, std::move(what), {}, {}}; }
+  Entry entry(What what) const { return table.complete(now, std::move(what), secrets); }
 
   Read<Entry> act(Read<std::string>&& accepted, std::optional<std::uint32_t> against) const {
     // Stale before illegal: a second "guess crane" is late, not wrong.
@@ -27,23 +27,15 @@ struct Table::Considering {
     if (!accepted) return std::unexpected(accepted.error());
     const auto team = match().team(seat);
     const std::size_t connected = table.connected_members(team);
-    if (const auto* captain = std::get_if<Captain>(&table.setup_.team)) {
-      const bool captains_team = match().team(captain->seat) == team;
-      if (captains_team && captain->seat != seat && !table.is_away(captain->seat)) {
-        return problem("only_the_captain",
-                       fmt::format("{} is the captain and acts for the team; propose instead.",
-                                   match().actor_name(captain->seat)),
-                       "F-34");
-      }
-    }
+    if (auto wrong = table.only_the_captain(seat)) return std::unexpected(*wrong);
     if (std::holds_alternative<Consent>(table.setup_.team) && connected >= 2) {
-      const bool seconded = std::any_of(
-          table.proposals_.begin(), table.proposals_.end(), [&](const Proposal& p) {
+      const bool seconded =
+          std::any_of(table.proposals_.begin(), table.proposals_.end(), [&](const Proposal& p) {
             return p.seat != seat && match().team(p.seat) == team && p.action == *accepted;
           });
       if (!seconded) return entry(Proposed{seat, *accepted});
     }
-    return table.played(seat, now, *accepted, secrets);
+    return entry(Played{seat, *accepted});
   }
 
   Read<Entry> operator()(const Act& act_) const {
@@ -70,6 +62,7 @@ struct Table::Considering {
     return entry(CameBack{seat});
   }
   Read<Entry> operator()(const HandTo& hand) const {
+    if (!table.is_seat(hand.seat)) return problem("no_such_seat", "There is no such seat.", "F-01");
     if (hand.seat != seat && !table.team_is_away(hand.seat, now) && seat != table.setup_.host) {
       return problem("not_your_seat",
                      "You may hand over your own seat, or that of a player who has been away for "
@@ -79,39 +72,19 @@ struct Table::Considering {
     return entry(Seated{hand.seat, hand.holder});
   }
   Read<Entry> operator()(const TakeOver& over) const {
-    if (over.absent == seat) return problem("your_own_choice", "That choice is yours.", "F-35");
-    if (match().deadline()) {
-      return problem("clock_runs", "A clock runs for that choice; wait for it.", "F-35");
-    }
-    if (!table.team_is_away(over.absent, now)) {
-      return problem("not_away_long_enough",
-                     "The program takes a choice over once a player has been away for two minutes.",
-                     "F-35");
-    }
-    const auto substitute = fmt::format("substitute seat{}", over.absent.seat_index() + 1);
-    const auto accepted = match().accept(Actor::clock(), substitute);
-    if (!accepted) return std::unexpected(accepted.error());
+    if (auto wrong = table.may_not_take_over(seat, over.absent, now))
+      return std::unexpected(*wrong);
     return entry(TookOver{seat, over.absent});
   }
   Read<Entry> operator()(const Close&) const {
-    bool somebody_gone = false;
-    for (const auto& [absent, since] : table.away_since_) {
-      somebody_gone = somebody_gone || (absent != seat && table.team_is_away(absent, now));
-    }
-    if (seat != table.setup_.host && !somebody_gone) {
-      return problem("only_the_host",
-                     "Only the host ends a game early, unless a player has been away for two "
-                     "minutes.",
-                     "F-35");
-    }
+    if (auto wrong = table.may_not_close(seat, now)) return std::unexpected(*wrong);
     return entry(Closed{seat});
   }
 };
 
-Read<Entry> Table::consider(const Command& command, TableTime now,
-                            core::Generator& secrets) const {
+Read<Entry> Table::consider(const Command& command, TableTime now, core::Generator& secrets) const {
   if (is_finished()) return problem("game_over", "The game is over.", "F-28");
-  if (!command.seat.is_seat() || command.seat.seat_index() >= holders_.size()) {
+  if (!is_seat(command.seat)) {
     return problem("only_watching", "You are watching; sit down to play.", "F-01");
   }
   const Considering considering{*this, command.seat, std::max(now, last_at_), secrets};

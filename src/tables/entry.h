@@ -51,7 +51,8 @@ struct Closed {
   Actor by;
   friend bool operator==(const Closed&, const Closed&) = default;
 };
-using What = std::variant<Played, Seated, WentAway, CameBack, Noted, Proposed, TookOver, Outage, Closed>;
+using What =
+    std::variant<Played, Seated, WentAway, CameBack, Noted, Proposed, TookOver, Outage, Closed>;
 
 struct Entry {
   TableTime at;

@@ -21,8 +21,4 @@ codec::Read<Entry> parse_entry_line(const catalogue::Match&, std::string_view li
 std::string journal_text(const catalogue::Match&, const Entry&);
 codec::Read<Entry> parse_journal_text(const catalogue::Match&, std::string_view);
 
-// The head, as in a record; the journal's row 0 is the same text.
-std::string head_text(const catalogue::Match&, const Setup&);
-codec::Read<Setup> parse_head(Games, std::string_view text);
-
 }  // namespace tables

@@ -4,6 +4,7 @@
 
 #include "codec/notation.h"
 #include "tables/entry_text.h"
+#include "tables/head_text.h"
 
 namespace tables {
 namespace {
@@ -46,19 +47,26 @@ std::expected<Setup, Wrong> read_head(Games games, Lines& lines) {
     head += fmt::format("{}\n", line);
   }
   auto setup = parse_head(games, head);
-  if (!setup) return wrong(lines.number(), "In the head: " + setup.error().sentence);
+  if (!setup) {
+    const auto& [line, problem] = setup.error();
+    return wrong(1 + line, "In the head: " + problem.sentence);
+  }
   return *setup;
 }
 
 std::optional<Wrong> read_indented(RecordedEntry& entry, codec::Words words, std::size_t line) {
   const auto kind = words.next();
   if (kind == "state") {
+    if (entry.state_line != 0) return Wrong{line, "This entry has a state hash already."};
     entry.entry.state_hash = std::string{words.rest()};
+    entry.state_line = line;
     return std::nullopt;
   }
   const auto ordinal = codec::parse_number<std::uint32_t>(words.next(), 1, 1'000'000);
   if (kind != "seal" || !ordinal) return Wrong{line, "This is neither a seal nor a state."};
-  entry.commitments[*ordinal] = std::string{words.rest()};
+  if (!entry.commitments.insert({*ordinal, {std::string{words.rest()}, line}}).second) {
+    return Wrong{line, fmt::format("Commitment {} stands here already.", *ordinal)};
+  }
   return std::nullopt;
 }
 
@@ -70,7 +78,9 @@ std::optional<Wrong> read_opening(Record& record, codec::Words& words, std::size
   }
   seal.ordinal = *ordinal;
   seal.value = std::string{words.rest()};
-  record.openings[*ordinal] = std::move(seal);
+  if (!record.openings.insert({*ordinal, {std::move(seal), line}}).second) {
+    return Wrong{line, fmt::format("Commitment {} is opened already.", *ordinal)};
+  }
   return std::nullopt;
 }
 
@@ -83,7 +93,7 @@ std::optional<Wrong> read_entry(Record& record, const catalogue::Match& match,
   }
   auto entry = parse_entry_line(match, words.rest());
   if (!entry) return Wrong{line, entry.error().sentence};
-  record.entries.push_back({line, std::move(*entry), {}});
+  record.entries.push_back({line, std::move(*entry), {}, 0});
   return std::nullopt;
 }
 
@@ -149,58 +159,10 @@ std::expected<Record, Wrong> read_record(Games games, std::string_view text) {
     }
     if (trouble) return std::unexpected(*trouble);
   }
-  if (record.result_line == 0) return wrong(lines.number(), "The result is missing: the file is torn.");
+  if (record.result_line == 0)
+    return wrong(lines.number(), "The result is missing: the file is torn.");
   if (!hashed) return wrong(lines.number(), "The hash at the end is missing: the file is torn.");
   return record;
-}
-
-namespace {
-
-// The entry as the table made it: commitments checked against their openings and put back.
-std::optional<Wrong> open_seals(const Record& record, const RecordedEntry& recorded, Entry& entry) {
-  for (const auto& [ordinal, published] : recorded.commitments) {
-    const auto opening = record.openings.find(ordinal);
-    if (opening == record.openings.end()) {
-      return Wrong{recorded.line, fmt::format("Commitment {} is never opened.", ordinal)};
-    }
-    if (commitment(record.setup.id, opening->second) != published) {
-      return Wrong{recorded.line,
-                   fmt::format("Commitment {} is not the one that its opening gives.", ordinal)};
-    }
-    entry.seals.push_back(opening->second);
-  }
-  return std::nullopt;
-}
-
-}  // namespace
-
-std::optional<Wrong> verify_record(Games games, std::string_view text) {
-  // The rules speak before the hash of the file: the first wrong line is what people want to see.
-  const auto last = text.rfind("\nhash ");
-  const std::string unhashed{last == std::string_view::npos ? text : text.substr(0, last + 1)};
-  const auto record = read_record(games, unhashed + "hash " + sha256(unhashed) + "\n");
-  if (!record) return record.error();
-  auto table = Table::make(games, record->setup);
-  if (!table) return Wrong{2, table.error().sentence};
-  for (const RecordedEntry& recorded : record->entries) {
-    Entry entry = recorded.entry;
-    if (auto trouble = open_seals(*record, recorded, entry)) return trouble;
-    if (auto trouble = table->commit(entry)) return Wrong{recorded.line, trouble->sentence};
-    const bool due = (table->entries() % state_hash_every == 0) || table->match().is_over();
-    if (due && std::holds_alternative<Played>(entry.what) && !entry.state_hash) {
-      return Wrong{recorded.line, "The state hash that belongs here is missing."};
-    }
-  }
-  if (!table->is_finished()) return Wrong{record->result_line, "The game is not finished here."};
-  if (table->result() != record->result) {
-    return Wrong{record->result_line,
-                 fmt::format("The result is {}, not {}.", table->result(), record->result)};
-  }
-  if (table->seals().size() != record->openings.size()) {
-    return Wrong{record->result_line, "An opening belongs to no commitment."};
-  }
-  if (auto whole = read_record(games, text); !whole) return whole.error();
-  return std::nullopt;
 }
 
 }  // namespace tables

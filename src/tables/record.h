@@ -7,16 +7,27 @@
 
 namespace tables {
 
-struct RecordedEntry {
+struct Published {
+  std::string text;
   std::size_t line = 0;  // in the file, from 1
-  Entry entry;           // without seals; they are below
-  std::map<std::uint32_t, std::string> commitments;
+};
+
+struct RecordedEntry {
+  std::size_t line = 0;
+  Entry entry;  // without seals; only their commitments stand here
+  std::map<std::uint32_t, Published> commitments;
+  std::size_t state_line = 0;  // 0 where it has no state hash
+};
+
+struct Opening {
+  Seal seal;
+  std::size_t line = 0;
 };
 
 struct Record {
   Setup setup;
   std::vector<RecordedEntry> entries;
-  std::map<std::uint32_t, Seal> openings;
+  std::map<std::uint32_t, Opening> openings;
   std::string result;
   std::size_t result_line = 0;
 };
@@ -30,10 +41,7 @@ struct Wrong {
 // The record's text. A problem while the game is not finished: its secrets are still sealed.
 codec::Read<std::string> write_record(Games, const Kept&);
 
+// Takes a record apart. What it tells is not checked but for its form and the hash at its end.
 std::expected<Record, Wrong> read_record(Games, std::string_view text);
-
-// Reads a record, plays it again, and checks every rule, every commitment, the state hashes, the
-// result and the hash of the file. Nothing, or the first line that is wrong.
-std::optional<Wrong> verify_record(Games, std::string_view text);
 
 }  // namespace tables

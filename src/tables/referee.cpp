@@ -6,13 +6,12 @@
 #include <chrono>
 
 #include "tables/entry_text.h"
+#include "tables/head_text.h"
 
 namespace tables {
 namespace {
 
-Problem from(const journal::Failure& failure) {
-  return {"cannot_save", failure.sentence, ""};
-}
+Problem from(const journal::Failure& failure) { return {"cannot_save", failure.sentence, ""}; }
 
 }  // namespace
 
@@ -26,8 +25,8 @@ WallClock system_wall_clock() {
   };
 }
 
-Referee::Referee(Table table, journal::Journal& journal, WallClock wall,
-                 core::Generator& generator, TableTime start)
+Referee::Referee(Table table, journal::Journal& journal, WallClock wall, core::Generator& generator,
+                 TableTime start)
     : table_{std::move(table)},
       journal_{&journal},
       wall_{std::move(wall)},
@@ -62,7 +61,7 @@ codec::Read<Kept> read_kept(Games games, const journal::TableId& id, journal::Jo
     return codec::problem("unknown_table", fmt::format("There is no table {} here.", id.text()));
   }
   auto setup = parse_head(games, rows->front().entry);
-  if (!setup) return std::unexpected(setup.error());
+  if (!setup) return std::unexpected(setup.error().problem);
   const auto match = start_match(games, *setup);
   if (!match) return std::unexpected(match.error());
   Kept kept{std::move(*setup), {}, rows->back().wall_ms};
@@ -104,28 +103,42 @@ codec::Read<Referee> Referee::resume(Games games, const journal::TableId& id,
   return referee;
 }
 
+// Requires that the table has caught up with the journal.
 std::optional<Problem> Referee::keep(const Entry& entry) {
-  // Whether the table is finished after this entry decides whether its log is.
-  const bool closes = std::holds_alternative<Closed>(entry.what);
-  const bool ends = closes || (entry.state_hash && [&] {
-    const auto* move = std::get_if<Played>(&entry.what);
-    if (move == nullptr) return false;
-    const auto trial = table_.match().clone();
-    return !trial->play(move->actor, entry.at, move->action) && trial->is_over();
-  }());
+  // The wall's time of the entry's own time: what a clock goes on from after an outage.
+  const std::int64_t wall = base_wall_ + (entry.at - base_).count();
+  const std::uint32_t number = table_.entries() + 1;
   journal::Row row{.table = table_.setup().id,
-                   .number = table_.entries() + 1,
-                   .wall_ms = wall_(),
+                   .number = number,
+                   .wall_ms = wall,
                    .command = std::nullopt,
                    .entry = journal_text(table_.match(), entry),
-                   .last = ends};
-  if (auto failure = journal::append_and_wait(*journal_, std::move(row))) return from(*failure);
-  return table_.commit(entry);
+                   .last = table_.finishes(entry)};
+  const auto failure = journal::append_and_wait(*journal_, std::move(row));
+  if (!failure) return table_.commit(entry);
+  unsure_ = failure->trouble == journal::Trouble::unsure;
+  // What was kept after all has happened, and was told to nobody yet.
+  if (!unsure_ || catch_up() || table_.entries() < number) return from(*failure);
+  return std::nullopt;
+}
+
+std::optional<Problem> Referee::catch_up() {
+  if (!unsure_) return std::nullopt;
+  const auto rows = journal_->read(table_.setup().id);
+  if (!rows) return from(rows.error());
+  for (std::size_t i = table_.entries() + std::size_t{1}; i < rows->size(); ++i) {
+    const auto entry = parse_journal_text(table_.match(), (*rows)[i].entry);
+    if (!entry) return entry.error();
+    if (auto wrong = table_.commit(*entry)) return wrong;
+  }
+  unsure_ = false;
+  return std::nullopt;
 }
 
 std::optional<Problem> Referee::settle() { return settle(now()); }
 
 std::optional<Problem> Referee::settle(TableTime at) {
+  if (auto wrong = catch_up()) return wrong;
   while (auto entry = table_.due(at, *generator_)) {
     if (auto wrong = keep(*entry)) return wrong;
   }

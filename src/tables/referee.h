@@ -13,15 +13,16 @@ namespace tables {
 using WallClock = std::function<std::int64_t()>;
 WallClock system_wall_clock();
 
-inline constexpr Millis count_in = std::chrono::seconds{3};  // before a clock runs on after an outage
+inline constexpr Millis count_in =
+    std::chrono::seconds{3};  // before a clock runs on after an outage
 
 class Referee {
  public:
   // A new table: its head becomes row 0 of the journal.
   static codec::Read<Referee> open(Games, Setup, journal::Journal&, WallClock, core::Generator&);
 
-  // A table of the journal, as it was. Clocks go on from the last sign of life; what lies between is
-  // noted as an outage.
+  // A table of the journal, as it was. Clocks go on from the last sign of life; what lies between
+  // is noted as an outage.
   static codec::Read<Referee> resume(Games, const journal::TableId&, journal::Journal&, WallClock,
                                      core::Generator&);
 
@@ -42,13 +43,15 @@ class Referee {
   Referee(Table table, journal::Journal&, WallClock, core::Generator&, TableTime start);
   std::optional<Problem> settle(TableTime at);
   std::optional<Problem> keep(const Entry&);
+  std::optional<Problem> catch_up();
 
   Table table_;
   journal::Journal* journal_;
   WallClock wall_;
   core::Generator* generator_;
-  TableTime base_;           // table time when …
-  std::int64_t base_wall_;   // … the wall clock showed this
+  TableTime base_;          // table time when …
+  std::int64_t base_wall_;  // … the wall clock showed this
+  bool unsure_ = false;     // the journal may have kept more than we know
 };
 
 // All entries of a table that the journal has, with its head.

@@ -7,13 +7,6 @@ namespace {
 
 constexpr std::string_view domain = "liebrary seal 1";
 
-std::string to_hex(const std::uint8_t* bytes, std::size_t size) {
-  std::string text(size * 2 + 1, '\0');
-  sodium_bin2hex(text.data(), text.size(), bytes, size);
-  text.pop_back();
-  return text;
-}
-
 void add_number(std::string& bytes, std::uint32_t number) {
   for (const unsigned shift : {24U, 16U, 8U, 0U}) {
     bytes.push_back(static_cast<char>(number >> shift & 0xFFU));
@@ -31,13 +24,6 @@ Nonce draw_nonce(core::Generator& generator) {
   return nonce;
 }
 
-std::string sha256(std::string_view bytes) {
-  std::array<std::uint8_t, crypto_hash_sha256_BYTES> digest{};
-  crypto_hash_sha256(digest.data(), reinterpret_cast<const std::uint8_t*>(bytes.data()),
-                     bytes.size());
-  return to_hex(digest.data(), digest.size());
-}
-
 std::string commitment(const journal::TableId& table, const Seal& seal) {
   std::string bytes{domain};
   bytes.append(reinterpret_cast<const char*>(table.bytes.data()), table.bytes.size());
@@ -48,7 +34,12 @@ std::string commitment(const journal::TableId& table, const Seal& seal) {
   return sha256(bytes);
 }
 
-std::string hex(const Nonce& nonce) { return to_hex(nonce.data(), nonce.size()); }
+std::string hex(const Nonce& nonce) {
+  std::string text(nonce.size() * 2 + 1, '\0');
+  sodium_bin2hex(text.data(), text.size(), nonce.data(), nonce.size());
+  text.pop_back();
+  return text;
+}
 
 bool parse_hex(std::string_view text, Nonce& nonce) {
   std::size_t size = 0;

@@ -9,6 +9,7 @@
 
 #include "core/generator.h"
 #include "journal/journal.h"
+#include "tables/sha256.h"
 
 namespace tables {
 
@@ -23,7 +24,6 @@ struct Seal {
 
 Nonce draw_nonce(core::Generator&);
 std::string commitment(const journal::TableId&, const Seal&);  // 64 hexadecimal digits
-std::string sha256(std::string_view bytes);                    // 64 hexadecimal digits
 
 std::string hex(const Nonce&);
 bool parse_hex(std::string_view text, Nonce&);

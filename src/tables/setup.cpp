@@ -18,8 +18,8 @@ codec::Read<const catalogue::GameInfo*> find(Games games, std::string_view name)
 }  // namespace
 
 codec::Read<Setup> make_setup(Games games, std::string_view game,
-                              std::span<const catalogue::Option> given,
-                              std::vector<Holder> holders, journal::TableId id) {
+                              std::span<const catalogue::Option> given, std::vector<Holder> holders,
+                              journal::TableId id) {
   const auto info = find(games, game);
   if (!info) return std::unexpected(info.error());
   auto options = (*info)->options(given);

@@ -14,8 +14,12 @@ using core::Actor;
 using core::Millis;
 using core::TableTime;
 
-struct Nobody { friend bool operator==(Nobody, Nobody) = default; };
-struct Person { friend bool operator==(Person, Person) = default; };  // who it is, the log does not know
+struct Nobody {
+  friend bool operator==(Nobody, Nobody) = default;
+};
+struct Person {
+  friend bool operator==(Person, Person) = default;
+};  // who it is, the log does not know
 struct Bot {
   std::string name;
   friend bool operator==(const Bot&, const Bot&) = default;
@@ -23,12 +27,16 @@ struct Bot {
 using Holder = std::variant<Nobody, Person, Bot>;
 
 // Who may act for a team of several.
-struct AnyMember { friend bool operator==(AnyMember, AnyMember) = default; };
+struct AnyMember {
+  friend bool operator==(AnyMember, AnyMember) = default;
+};
 struct Captain {
   Actor seat;
   friend bool operator==(const Captain&, const Captain&) = default;
 };
-struct Consent { friend bool operator==(Consent, Consent) = default; };  // of a second member
+struct Consent {
+  friend bool operator==(Consent, Consent) = default;
+};  // of a second member
 using TeamPolicy = std::variant<AnyMember, Captain, Consent>;
 
 struct Setup {

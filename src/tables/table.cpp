@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "codec/notation.h"
 
@@ -45,30 +46,62 @@ std::vector<Actor> Table::viewers() const {
   return all;
 }
 
-Entry Table::played(Actor actor, TableTime at, std::string action,
-                    core::Generator& secrets) const {
-  Entry entry{at, Played{actor, std::move(action)}, {}, {}};
-  const auto trial = match_->clone();
-  if (trial->play(actor, at, std::get<Played>(entry.what).action)) return entry;
-  const auto sealed = trial->sealed();
+bool Table::is_seat(Actor actor) const {
+  return actor.is_seat() && actor.seat_index() < holders_.size();
+}
+
+namespace {
+
+std::string substitute(Actor absent) {
+  return fmt::format("substitute seat{}", absent.seat_index() + 1);
+}
+
+bool hash_is_due(std::uint32_t number, bool finished) {
+  return finished || number % state_hash_every == 0;
+}
+
+}  // namespace
+
+// Nothing where the entry leaves the match as it is, or the rules refuse it.
+std::unique_ptr<Match> Table::match_after(const Entry& entry) const {
+  const auto* move = std::get_if<Played>(&entry.what);
+  const auto* takeover = std::get_if<TookOver>(&entry.what);
+  if (move == nullptr && takeover == nullptr) return nullptr;
+  auto match = match_->clone();
+  const auto wrong = move != nullptr
+                         ? match->play(move->actor, entry.at, move->action)
+                         : match->play(Actor::clock(), entry.at, substitute(takeover->absent));
+  return wrong ? nullptr : std::move(match);
+}
+
+bool Table::finishes(const Entry& entry) const {
+  if (std::holds_alternative<Closed>(entry.what)) return true;
+  const auto after = match_after(entry);
+  return after != nullptr && after->is_over();
+}
+
+Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
+  Entry entry{at, std::move(what), {}, {}};
+  const auto moved = match_after(entry);
+  const Match& after = moved != nullptr ? *moved : *match_;
+  const auto sealed = after.sealed();
   for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
     entry.seals.push_back({static_cast<std::uint32_t>(i + 1), draw_nonce(secrets), sealed[i]});
   }
-  if ((entries_ + 1) % state_hash_every == 0 || trial->is_over()) {
-    entry.state_hash = sha256(trial->state_text());
-  }
+  const bool finished = after.is_over() || std::holds_alternative<Closed>(entry.what);
+  if (hash_is_due(entries_ + 1, finished)) entry.state_hash = sha256(after.state_text());
   return entry;
 }
 
 std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
   if (is_finished()) return std::nullopt;
-  const TableTime at = std::max(now, last_at_);
   if (core::is_owed(match_->owed())) {
-    return played(Actor::chance(), last_at_, match_->draw(chance), chance);
+    std::string draw = match_->draw(chance);
+    return complete(last_at_, Played{Actor::chance(), std::move(draw)}, chance);
   }
   const auto deadline = match_->deadline();
-  if (!deadline || at < *deadline) return std::nullopt;
-  return played(Actor::clock(), std::max(*deadline, last_at_), "expire", chance);
+  if (!deadline || std::max(now, last_at_) < *deadline) return std::nullopt;
+  return complete(std::max(*deadline, last_at_), Played{Actor::clock(), "expire"}, chance);
 }
 
 Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
@@ -76,12 +109,17 @@ Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
   if (is_finished()) return problem("game_over", "The game is over.");
   auto accepted = match_->accept(actor, action);
   if (!accepted) return std::unexpected(accepted.error());
-  Entry entry = played(actor, std::max(now, last_at_), std::move(*accepted), secrets);
+  Entry entry =
+      complete(std::max(now, last_at_), Played{actor, std::move(*accepted)}, secrets);
   if (auto wrong = out_of_order(entry)) return std::unexpected(*wrong);
   return entry;
 }
 
-Entry Table::outage(Millis lasted) const { return {last_at_, Outage{lasted}, {}, {}}; }
+Entry Table::outage(Millis lasted) const {
+  Entry entry{last_at_, Outage{lasted}, {}, {}};
+  if (hash_is_due(entries_ + 1, false)) entry.state_hash = sha256(match_->state_text());
+  return entry;
+}
 
 // The order that the log itself must keep, whoever wrote it.
 std::optional<Problem> Table::out_of_order(const Entry& entry) const {
@@ -95,11 +133,17 @@ std::optional<Problem> Table::out_of_order(const Entry& entry) const {
   if (core::is_owed(match_->owed()) && !by_chance) {
     return Problem{"chance_first", "Chance owed an answer first.", ""};
   }
+  if (by_chance && entry.at != last_at_) {
+    return Problem{"chance_too_late", "Chance answers at the time of the entry before.", ""};
+  }
   const auto deadline = match_->deadline();
   if (by_clock && (!deadline || entry.at < *deadline)) {
     return Problem{"clock_too_early", "The clock moved before its deadline.", ""};
   }
-  if (deadline && entry.at >= *deadline && !by_clock) {
+  if (by_clock && (entry.at != std::max(*deadline, last_at_) || move->action != "expire")) {
+    return Problem{"not_the_deadline", "The clock does nothing but expire, at its deadline.", ""};
+  }
+  if (deadline && entry.at >= *deadline && !by_clock && !by_chance) {
     return Problem{"clock_first", "The clock's deadline had come first.", ""};
   }
   return std::nullopt;
@@ -115,6 +159,17 @@ std::optional<Problem> Table::check_seals(const Entry& entry) const {
     if (seal.ordinal != seals_.size() + i + 1 || seal.value != sealed[seals_.size() + i]) {
       return Problem{"seal_wrong", "A commitment in it is not to what really happened.", ""};
     }
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> Table::check_state(const Entry& entry) const {
+  if (entry.state_hash.has_value() != hash_is_due(entries_ + 1, is_finished())) {
+    return Problem{"state_missing", "Every 16th entry and the last have a state hash, no other.",
+                   ""};
+  }
+  if (entry.state_hash && *entry.state_hash != sha256(match_->state_text())) {
+    return Problem{"other_state", "The state after it is not the one that was recorded.", ""};
   }
   return std::nullopt;
 }
@@ -164,8 +219,7 @@ std::optional<Problem> Table::fold(const Entry& entry) {
       return std::nullopt;
     }
     std::optional<Problem> operator()(const TookOver& e) const {
-      const auto substitute = fmt::format("substitute seat{}", e.absent.seat_index() + 1);
-      return table.match_->play(Actor::clock(), at, substitute);
+      return table.match_->play(Actor::clock(), at, substitute(e.absent));
     }
     std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
     std::optional<Problem> operator()(const Closed&) const {
@@ -178,14 +232,13 @@ std::optional<Problem> Table::fold(const Entry& entry) {
 
 std::optional<Problem> Table::commit(const Entry& entry) {
   if (auto wrong = out_of_order(entry)) return wrong;
-  auto before = match_->clone();
+  if (auto wrong = against_the_policy(entry)) return wrong;
+  auto before = std::tuple{match_->clone(), holders_, away_since_, notes_, proposals_, closed_};
   auto wrong = fold(entry);
   if (!wrong) wrong = check_seals(entry);
-  if (!wrong && entry.state_hash && *entry.state_hash != sha256(match_->state_text())) {
-    wrong = Problem{"other_state", "The state after it is not the one that was recorded.", ""};
-  }
+  if (!wrong) wrong = check_state(entry);
   if (wrong) {
-    match_ = std::move(before);
+    std::tie(match_, holders_, away_since_, notes_, proposals_, closed_) = std::move(before);
     return wrong;
   }
   seals_.insert(seals_.end(), entry.seals.begin(), entry.seals.end());
@@ -230,9 +283,11 @@ std::string Table::result() const { return match_->is_over() ? match_->outcome()
 std::optional<Actor> Table::bot_to_act() const {
   if (is_finished()) return std::nullopt;
   for (std::size_t i = 0; i < holders_.size(); ++i) {
-    if (std::holds_alternative<Bot>(holders_[i]) && match_->may_act(Actor::seat(i))) {
-      return Actor::seat(i);
-    }
+    const Actor seat = Actor::seat(i);
+    // One that has proposed waits for its team.
+    const bool waits = std::any_of(proposals_.begin(), proposals_.end(),
+                                   [&](const Proposal& p) { return p.seat == seat; });
+    if (std::holds_alternative<Bot>(holders_[i]) && !waits && match_->may_act(seat)) return seat;
   }
   return std::nullopt;
 }

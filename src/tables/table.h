@@ -72,8 +72,11 @@ class Table {
   // An outage that the driver found at recovery.
   Entry outage(Millis lasted) const;
 
-  // Folds an entry that is durable. A problem (only from a log that was tampered with, or written by
-  // other rules) leaves the table as it was.
+  // Whether the game is finished once this entry is folded. Requires that commit would take it.
+  bool finishes(const Entry&) const;
+
+  // Folds an entry that is durable. A problem (only from a log that was tampered with, or written
+  // by other rules) leaves the table as it was.
   std::optional<Problem> commit(const Entry&);
 
   const Setup& setup() const { return setup_; }
@@ -99,10 +102,21 @@ class Table {
   struct Considering;
   friend struct Considering;
 
-  Entry played(Actor actor, TableTime at, std::string action, core::Generator& secrets) const;
+  // The entry with the commitments and the state hash that belong to it.
+  Entry complete(TableTime at, What, core::Generator& secrets) const;
+  std::unique_ptr<catalogue::Match> match_after(const Entry&) const;
+  bool is_seat(Actor actor) const;
   std::optional<Problem> out_of_order(const Entry&) const;
+
+  // Who may do what at a table, asked of a command and of every entry of a log alike.
+  std::optional<Problem> against_the_policy(const Entry&) const;
+  std::optional<Problem> only_the_captain(Actor seat) const;
+  std::optional<Problem> may_not_take_over(Actor by, Actor absent, TableTime now) const;
+  std::optional<Problem> may_not_close(Actor by, TableTime now) const;
+
   std::optional<Problem> fold(const Entry&);
   std::optional<Problem> check_seals(const Entry&) const;
+  std::optional<Problem> check_state(const Entry&) const;
   std::vector<Actor> viewers() const;
   bool team_is_away(Actor seat, TableTime now) const;
   std::size_t connected_members(std::size_t team) const;

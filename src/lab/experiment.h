@@ -1,0 +1,44 @@
+// Many seeded games of bots against each other. The same experiment gives the same games, to the
+// byte, on every machine and with any number of threads.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "catalogue/match.h"
+#include "lab/seating.h"
+
+namespace lab {
+
+struct Experiment {
+  const catalogue::GameInfo* game = nullptr;
+  std::vector<catalogue::Option> options;
+  Seating seating;
+  std::uint64_t games = 0;
+  std::uint64_t seed = 0;
+};
+
+// Smallest, largest and sum of something counted in every game.
+struct Spread {
+  std::uint64_t least = 0, most = 0, sum = 0;
+  friend bool operator==(const Spread&, const Spread&) = default;
+};
+
+struct Findings {
+  std::uint64_t games = 0;
+  std::map<std::string, std::uint64_t> outcomes;  // how often each
+  Spread moves;                                   // by seats
+  Spread entries;                                 // with those of chance and the clock
+  std::string signature;  // SHA-256 over the entries of all games in order: changes with play alone
+  friend bool operator==(const Findings&, const Findings&) = default;
+};
+
+using Progress = std::function<void(std::uint64_t games_done)>;  // called by the caller's thread
+
+// Requires threads >= 1. A problem is a bot's fault (or a game's), and names the game and the move.
+codec::Read<Findings> run(const Experiment&, unsigned threads, const Progress&);
+
+}  // namespace lab

@@ -1,0 +1,98 @@
+#include "lab/report.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "codec/json.h"
+
+namespace lab {
+namespace {
+
+double mean(const Spread& spread, std::uint64_t games) {
+  return games == 0 ? 0 : static_cast<double>(spread.sum) / static_cast<double>(games);
+}
+
+std::string json_string(const std::string& text) {
+  return codec::json_text(codec::json::value(text));
+}
+
+std::string json_spread(const Spread& spread, std::uint64_t games) {
+  return fmt::format(R"({{"mean":{:.4f},"least":{},"most":{}}})", mean(spread, games), spread.least,
+                     spread.most);
+}
+
+std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const auto& part : parts) text += (text.empty() ? "" : ",") + part;
+  return text;
+}
+
+double share_of(std::uint64_t hits, std::uint64_t games) {
+  return static_cast<double>(hits) / static_cast<double>(games);
+}
+
+}  // namespace
+
+Interval wilson(std::uint64_t hits, std::uint64_t games) {
+  if (games == 0) return {0, 1};
+  constexpr double z = 1.959963984540054;  // the normal distribution's 97.5 % quantile
+  const auto n = static_cast<double>(games);
+  const double p = share_of(hits, games);
+  const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
+  const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
+  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
+
+std::string report_text(const Experiment& experiment, const catalogue::Match& start,
+                        const Findings& findings) {
+  std::string text =
+      fmt::format("{}, {} games, seed {}\n{}\n", experiment.game->title, findings.games,
+                  experiment.seed, seating_text(start, experiment.seating));
+  for (const auto& [name, value] : experiment.options) {
+    text += fmt::format("option {} {}\n", name, value);
+  }
+  text += fmt::format("\n{:<24} {:>9} {:>9}   95 %\n", "outcome", "games", "share");
+  for (const auto& [outcome, hits] : findings.outcomes) {
+    const auto [low, high] = wilson(hits, findings.games);
+    text += fmt::format("{:<24} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", outcome, hits,
+                        100 * share_of(hits, findings.games), 100 * low, 100 * high);
+  }
+  const auto spread = [&](std::string_view name, const Spread& each) {
+    return fmt::format("{:<24} {:>9.2f}   {} to {}\n", name, mean(each, findings.games), each.least,
+                       each.most);
+  };
+  text +=
+      "\n" + spread("moves a game", findings.moves) + spread("entries a game", findings.entries);
+  return text + fmt::format("signature {}\n", findings.signature);
+}
+
+std::string report_json(const Experiment& experiment, const catalogue::Match& start,
+                        const Findings& findings) {
+  std::vector<std::string> options, bots, outcomes;
+  for (const auto& [name, value] : experiment.options) {
+    options.push_back(json_string(name) + ":" + json_string(value));
+  }
+  for (std::size_t seat = 0; seat < experiment.seating.size(); ++seat) {
+    const auto& asked = experiment.seating[seat];
+    bots.push_back(json_string(start.actor_name(core::Actor::seat(seat))) + ":" +
+                   json_string(asked.size() == 1 ? asked.front() : "strongest"));
+  }
+  for (const auto& [outcome, hits] : findings.outcomes) {
+    const auto [low, high] = wilson(hits, findings.games);
+    outcomes.push_back(
+        fmt::format(R"({{"outcome":{},"games":{},"share":{:.6f},"low":{:.6f},"high":{:.6f}}})",
+                    json_string(outcome), hits, share_of(hits, findings.games), low, high));
+  }
+  return fmt::format(
+      R"({{"game":{},"rules":{},"lexicon":{},"cards":{},"options":{{{}}},"bots":{{{}}},"games":{},)"
+      R"("seed":{},"outcomes":[{}],"moves":{},"entries":{},"signature":{}}})"
+      "\n",
+      json_string(experiment.game->name), experiment.game->rules_version,
+      json_string(start.lexicon_hash()), json_string(start.cards_hash()), joined(options),
+      joined(bots), findings.games, experiment.seed, joined(outcomes),
+      json_spread(findings.moves, findings.games), json_spread(findings.entries, findings.games),
+      json_string(findings.signature));
+}
+
+}  // namespace lab

@@ -1,0 +1,24 @@
+// Which bot sits where.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalogue/match.h"
+
+namespace lab {
+
+// By seat: the bots to ask for a move, one after another until one has an answer.
+using Seating = std::vector<std::vector<std::string>>;
+
+// "random" for all; "reader,random" a bot for each seat, or for each team in the order of its first
+// seat; "librarian=reader,guesser=random" by name or role, all others as in an empty text: the
+// strongest bot that has a move.
+codec::Read<Seating> seat_bots(const catalogue::GameInfo&, const catalogue::Match&,
+                               std::string_view wish);
+
+// "librarian random, guesser strongest"
+std::string seating_text(const catalogue::Match&, const Seating&);
+
+}  // namespace lab

@@ -1,0 +1,74 @@
+#include <fmt/format.h>
+
+#include "tables/table.h"
+
+namespace tables {
+
+std::optional<Problem> Table::only_the_captain(Actor seat) const {
+  const auto* captain = std::get_if<Captain>(&setup_.team);
+  if (captain == nullptr || captain->seat == seat || is_away(captain->seat)) return std::nullopt;
+  if (match_->team(captain->seat) != match_->team(seat)) return std::nullopt;
+  return Problem{"only_the_captain",
+                 fmt::format("{} is the captain and acts for the team; propose instead.",
+                             match_->actor_name(captain->seat)),
+                 "F-34"};
+}
+
+std::optional<Problem> Table::may_not_take_over(Actor by, Actor absent, TableTime now) const {
+  if (!is_seat(absent)) return Problem{"no_such_seat", "There is no such seat.", "F-01"};
+  if (absent == by) return Problem{"your_own_choice", "That choice is yours.", "F-35"};
+  if (match_->deadline()) {
+    return Problem{"clock_runs", "A clock runs for that choice; wait for it.", "F-35"};
+  }
+  if (!team_is_away(absent, now)) {
+    return Problem{"not_away_long_enough",
+                   "The program takes a choice over once a player has been away for two minutes.",
+                   "F-35"};
+  }
+  const auto substitute = fmt::format("substitute seat{}", absent.seat_index() + 1);
+  const auto accepted = match_->accept(Actor::clock(), substitute);
+  if (!accepted) return accepted.error();
+  return std::nullopt;
+}
+
+std::optional<Problem> Table::may_not_close(Actor by, TableTime now) const {
+  if (by == setup_.host) return std::nullopt;
+  for (const auto& [absent, since] : away_since_) {
+    if (absent != by && team_is_away(absent, now)) return std::nullopt;
+  }
+  return Problem{"only_the_host",
+                 "Only the host ends a game early, unless a player has been away for two minutes.",
+                 "F-35"};
+}
+
+std::optional<Problem> Table::against_the_policy(const Entry& entry) const {
+  struct Judge {
+    const Table& table;
+    TableTime at;
+
+    std::optional<Problem> seat(Actor actor) const {
+      if (table.is_seat(actor)) return std::nullopt;
+      return Problem{"no_such_seat", "It names somebody who has no seat here.", ""};
+    }
+    std::optional<Problem> operator()(const Played& e) const {
+      return table.is_seat(e.actor) ? table.only_the_captain(e.actor) : std::nullopt;
+    }
+    std::optional<Problem> operator()(const Seated& e) const { return seat(e.seat); }
+    std::optional<Problem> operator()(const WentAway& e) const { return seat(e.seat); }
+    std::optional<Problem> operator()(const CameBack& e) const { return seat(e.seat); }
+    std::optional<Problem> operator()(const Noted& e) const { return seat(e.writer); }
+    std::optional<Problem> operator()(const Proposed& e) const { return seat(e.seat); }
+    std::optional<Problem> operator()(const TookOver& e) const {
+      if (auto wrong = seat(e.by)) return wrong;
+      return table.may_not_take_over(e.by, e.absent, at);
+    }
+    std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
+    std::optional<Problem> operator()(const Closed& e) const {
+      if (auto wrong = seat(e.by)) return wrong;
+      return table.may_not_close(e.by, at);
+    }
+  };
+  return std::visit(Judge{*this, entry.at}, entry.what);
+}
+
+}  // namespace tables
