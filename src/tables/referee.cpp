@@ -98,8 +98,8 @@ codec::Read<Referee> Referee::resume(Games games, const journal::TableId& id,
   if (const auto deadline = referee.table_.match().deadline()) {
     outage.at = std::max(referee.table_.last_at(), std::min(outage.at, *deadline - Millis{1}));
   }
-  if (auto wrong = referee.keep(outage)) return std::unexpected(*wrong);
   if (referee.table_.match().deadline()) referee.base_wall_ = referee.wall_() + count_in.count();
+  if (auto wrong = referee.keep(outage)) return std::unexpected(*wrong);
   return referee;
 }
 

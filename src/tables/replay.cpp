@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace tables {
 namespace {
 
@@ -29,6 +31,24 @@ std::size_t line_behind(const RecordedEntry& recorded, const Problem& problem) {
   if (problem.code == "other_state") return recorded.state_line;
   if (problem.code == "seal_wrong") return recorded.commitments.begin()->second.line;
   return recorded.line;
+}
+
+// Options stand in the game's own order, each at most once. One may be missing: a program that has
+// learnt an option since takes its default.
+std::optional<Wrong> check_options(Games games, const Setup& setup) {
+  constexpr std::size_t first_option_line = 7;
+  const auto info = std::ranges::find(games, setup.game, &catalogue::GameInfo::name);
+  const auto all = info->options(setup.options);
+  if (!all) return Wrong{first_option_line, all.error().sentence};
+  auto from = all->begin();
+  for (std::size_t i = 0; i < setup.options.size(); ++i) {
+    from = std::find(from, all->end(), setup.options[i]);
+    if (from == all->end()) {
+      return Wrong{first_option_line + i, "This option stands twice, or not in its place."};
+    }
+    ++from;
+  }
+  return std::nullopt;
 }
 
 // The first line of `text` that is not the same in `right`.
@@ -67,6 +87,7 @@ std::expected<Verified, Wrong> verify_record(Games games, std::string_view text)
   if (!record) return std::unexpected(record.error());
   auto replay = Replay::of(games, *record);
   if (!replay) return std::unexpected(replay.error());
+  if (auto trouble = check_options(games, record->setup)) return std::unexpected(*trouble);
   while (!replay->is_done()) {
     if (auto trouble = replay->next()) return std::unexpected(*trouble);
   }
