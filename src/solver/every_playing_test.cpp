@@ -1,5 +1,5 @@
-// The filter against the rules themselves: every playing of a small table, every secret, every legal
-// set of clues and use of an ability, every order of tokens. Playings that look alike to the
+// The filter against the rules themselves: every playing of a small table, every secret, every
+// legal set of clues and use of an ability, every order of tokens. Playings that look alike to the
 // Guessers are put together; the filter must find exactly their secrets.
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -14,14 +14,14 @@
 namespace solver::testing {
 namespace {
 
-using lexicon::Mark;
 using fiction::Marks;
+using lexicon::Mark;
 
 struct Menu {
-  std::vector<Word> guesses;      // in this order
+  std::vector<Word> guesses;  // in this order
   fiction::PlaceSet token_places;
-  std::size_t tokens = 3;         // laid or discarded, at most
-  bool may_expire = false;        // the first half's timer may run out at any time
+  std::size_t tokens = 3;   // laid or discarded, at most
+  bool may_expire = false;  // the first half's timer may run out at any time
 };
 
 fiction::PlaceSet places(std::initializer_list<std::size_t> list) {
@@ -105,9 +105,9 @@ class Explorer {
 
   std::vector<fiction::Use> uses(const State& state) const {
     std::vector<fiction::Use> list{
-        fiction::Plainly{}, fiction::TwoLies{}, fiction::WholeTruth{}, fiction::Blank{},
-        fiction::Exchange{}, fiction::NoTokens{}, fiction::Hurry{}, fiction::FalseToken{},
-        fiction::Ban{lexicon::letter('z')}};
+        fiction::Plainly{}, fiction::TwoLies{},    fiction::WholeTruth{},
+        fiction::Blank{},   fiction::Exchange{},   fiction::NoTokens{},
+        fiction::Hurry{},   fiction::FalseToken{}, fiction::Ban{lexicon::letter('z')}};
     for (const Word word : state.desk.front.yellow) list.emplace_back(fiction::NewWord{word});
     for (const Word word : state.desk.front.red) list.emplace_back(fiction::NewWord{word});
     return list;
@@ -131,7 +131,8 @@ class Explorer {
     if (state.board.rows.size() < menu_.guesses.size()) {
       after(state, guesser, fiction::Guess{menu_.guesses[state.board.rows.size()]});
     }
-    if (menu_.may_expire && state.board.half == 1) after(state, core::Actor::clock(), core::Expire{});
+    if (menu_.may_expire && state.board.half == 1)
+      after(state, core::Actor::clock(), core::Expire{});
     if (table_.rules.first_tokens() - state.board.tokens >= static_cast<int>(menu_.tokens)) return;
     for (const fiction::Offer& offer : fiction::offers(table_.rules, seen)) {
       if (const auto* tokens = std::get_if<fiction::TokenOffer>(&offer)) lay_all(state, *tokens);
@@ -187,10 +188,8 @@ std::vector<Word> words(std::initializer_list<const char*> list) {
   return words;
 }
 
-const std::vector<Word> yellow =
-    words({"crane", "trace", "brace", "carve", "abide"});
-const std::vector<Word> mixed =
-    words({"crane", "trace", "crack", "racer", "cacao", "ocean"});
+const std::vector<Word> yellow = words({"crane", "trace", "brace", "carve", "abide"});
+const std::vector<Word> mixed = words({"crane", "trace", "crack", "racer", "cacao", "ocean"});
 
 fiction::Options options(bool abilities) {
   fiction::Options chosen;
@@ -239,8 +238,8 @@ TEST_P(EachCard, WithTokens) {
 }
 
 TEST_P(EachCard, WithDiscards) {
-  for (const Ability guessers : {Ability::letter_query, Ability::honest_place,
-                                 Ability::vowel_count, Ability::before_or_after}) {
+  for (const Ability guessers : {Ability::letter_query, Ability::honest_place, Ability::vowel_count,
+                                 Ability::before_or_after}) {
     const Menu menu{words({"brace", "crane"}), places({1}), 1};
     EXPECT_GT(explore_all(yellow, options(true), Cards{GetParam(), guessers}, menu), 100U);
   }
@@ -272,7 +271,8 @@ TEST(EveryPlaying, FalseTokenInAnyOrder) {
   for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt}) {
     const Menu menu{words({"brace", "ocean"}), places({0, 1, 2, 4}), 3};
     const auto small = words({"crane", "trace", "brace", "ocean"});
-    EXPECT_GT(explore_all(small, options(true), Cards{Ability::false_token, guessers}, menu), 1000U);
+    EXPECT_GT(explore_all(small, options(true), Cards{Ability::false_token, guessers}, menu),
+              1000U);
   }
   for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt, Ability::extra_board}) {
     auto chosen = options(true);

@@ -67,8 +67,8 @@ FirstTokens singles(PlaceSet places) {
 
 bool is_vowel(const Row& row, std::size_t place) { return lexicon::vowels.has(row.guess[place]); }
 
-// B-05b: only a vowel can have got its token after a later guess. So where the latest token is known
-// to lie on an older row, some answered vowel there must have come last.
+// B-05b: only a vowel can have got its token after a later guess. So where the latest token is
+// known to lie on an older row, some answered vowel there must have come last.
 bool last_may_be_another(const Board& board, std::size_t row, PlaceSet first) {
   for (std::size_t r = 0; r + 1 < board.rows.size(); ++r) {
     const PlaceSet places = answered(board.rows[r]);

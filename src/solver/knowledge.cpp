@@ -32,9 +32,8 @@ std::vector<Candidate> fitting(const Evidence& evidence, std::span<const Spellin
 }  // namespace
 
 std::vector<Spelling> possible_secrets(const Rules& rules) {
-  return words_that(rules, [](const lexicon::Entry& entry) {
-    return entry.verdict == lexicon::Verdict::common;
-  });
+  return words_that(
+      rules, [](const lexicon::Entry& entry) { return entry.verdict == lexicon::Verdict::common; });
 }
 
 Knowledge::Knowledge(const Rules& rules, const fiction::View& seen) {
@@ -69,16 +68,16 @@ Knowledge Knowledge::narrowed(const Rules& rules, const Board& board) const {
 
 std::size_t Knowledge::size_if(const Rules& rules, const Board& board) const {
   const Evidence evidence{rules, board};
-  return static_cast<std::size_t>(
-      std::ranges::count_if(candidates_, [&](const Candidate& candidate) {
-        return evidence.price(candidate.spelling).has_value();
-      }));
+  return static_cast<std::size_t>(std::ranges::count_if(
+      candidates_,
+      [&](const Candidate& candidate) { return evidence.price(candidate.spelling).has_value(); }));
 }
 
 std::vector<lexicon::Word> possible_words(const Rules& rules, const fiction::View& seen) {
   const Knowledge knowledge{rules, seen};
   std::vector<lexicon::Word> words;
-  for (const Candidate& candidate : knowledge.candidates()) words.push_back(candidate.spelling.word);
+  for (const Candidate& candidate : knowledge.candidates())
+    words.push_back(candidate.spelling.word);
   return words;
 }
 

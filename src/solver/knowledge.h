@@ -1,7 +1,7 @@
 // What the Guessers can know of the secret, exactly: the words that some legal playing of the
 // Lie-brarian would have led to the same board (B-08). It reads the board alone, which every view
-// holds whole, so it is the same for a Guesser, for a spectator, and for a Lie-brarian who asks what
-// the Guessers can know.
+// holds whole, so it is the same for a Guesser, for a spectator, and for a Lie-brarian who asks
+// what the Guessers can know.
 #pragma once
 
 #include <span>

@@ -62,7 +62,8 @@ class LongGame {
     std::size_t compared = 0;
     core::Millis at{};
     while (step(table, state, at)) {
-      if (generator_.below(4) == 0 || state.board.rows.size() > 8) compared += compare(table, state);
+      if (generator_.below(4) == 0 || state.board.rows.size() > 8)
+        compared += compare(table, state);
       if (::testing::Test::HasFailure()) break;
     }
     return compared;
@@ -79,8 +80,8 @@ class LongGame {
     }
     const View seen = fiction::view(table.rules, state, actor);
     const auto open = fiction::offers(table.rules, seen);
-    const auto action = fiction::sample(table.rules, seen, open[generator_.below(open.size())],
-                                        generator_);
+    const auto action =
+        fiction::sample(table.rules, seen, open[generator_.below(open.size())], generator_);
     EXPECT_TRUE(table.play(state, actor, action, at));
     if (fiction::is_over(state)) return false;
     game_.moves.push_back({actor, at, action, table.guessers_view(state)});

@@ -62,8 +62,8 @@ inline core::Draw drawing(std::initializer_list<std::uint16_t> drawn) {
 }
 
 inline core::Draw dealing(Ability ability) {
-  const auto n = static_cast<std::uint16_t>(static_cast<unsigned>(ability) %
-                                            fiction::abilities_a_side);
+  const auto n =
+      static_cast<std::uint16_t>(static_cast<unsigned>(ability) % fiction::abilities_a_side);
   return drawing({n, static_cast<std::uint16_t>((n + 1U) % fiction::abilities_a_side)});
 }
 

@@ -79,18 +79,19 @@ PriceList price_list(const fiction::Rules& rules, const Board& board, std::size_
     const Marks honest = marks_of(static_cast<ClueCode>(code));
     const PlaceSet lied = lying(honest, row.shown);
     const auto lies_cost = price_of_lies(card, row.pinned, lied, honest, row.shown);
-    list.price[code] = lies_cost == impossible
-                           ? impossible
-                           : std::min<std::uint8_t>(
-                                 impossible, static_cast<std::uint8_t>(
-                                                 lies_cost + price_of_tokens(tokens, turned, lied)));
+    list.price[code] =
+        lies_cost == impossible
+            ? impossible
+            : std::min<std::uint8_t>(
+                  impossible,
+                  static_cast<std::uint8_t>(lies_cost + price_of_tokens(tokens, turned, lied)));
   }
   return list;
 }
 
 std::uint8_t price_limit(std::optional<Ability> card) {
-  const bool priced = card == Ability::two_lies || card == Ability::exchange ||
-                      card == Ability::false_token;
+  const bool priced =
+      card == Ability::two_lies || card == Ability::exchange || card == Ability::false_token;
   return priced ? fiction::uses_allowed(*card).value() : 0;
 }
 

@@ -12,9 +12,7 @@ using fiction::word_length;
 using lexicon::Mark;
 using lexicon::Marks;
 
-Mark turned(Mark mark, std::size_t by) {
-  return Mark((static_cast<std::size_t>(mark) + by) % 3);
-}
+Mark turned(Mark mark, std::size_t by) { return Mark((static_cast<std::size_t>(mark) + by) % 3); }
 
 // Clues with one place changed into each of the two others.
 std::vector<Marks> with_a_lie(Marks honest) {

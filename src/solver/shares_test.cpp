@@ -16,9 +16,8 @@ using lexicon::Mark;
 using lexicon::Marks;
 
 std::vector<fiction::Use> uses(const View& seen) {
-  std::vector<fiction::Use> list{fiction::Plainly{},  fiction::TwoLies{},
-                                 fiction::WholeTruth{}, fiction::Blank{},
-                                 fiction::Exchange{},   fiction::FalseToken{}};
+  std::vector<fiction::Use> list{fiction::Plainly{}, fiction::TwoLies{},  fiction::WholeTruth{},
+                                 fiction::Blank{},   fiction::Exchange{}, fiction::FalseToken{}};
   for (const Word word : seen.desk->front.yellow) list.emplace_back(fiction::NewWord{word});
   return list;
 }
@@ -34,7 +33,8 @@ std::set<Marks> by_trying_all(const Table& table, const View& seen, const fictio
   return shown;
 }
 
-std::size_t size_with(const Table& table, View seen, Marks shown, std::optional<std::size_t> token) {
+std::size_t size_with(const Table& table, View seen, Marks shown,
+                      std::optional<std::size_t> token) {
   seen.board.rows.back().shown = shown;
   seen.board.rows.back().shared = true;
   if (token) seen.board.rows.back().answers[*token] = fiction::Answer::fiction;

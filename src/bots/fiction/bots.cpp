@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::array<Introduction, 3> all{{
     {Bot::random, "random", "Does anything that the rules allow, on either side of the table."},
-    {Bot::reader, "reader", "A Guesser who keeps every word that still fits and asks what tells most."},
+    {Bot::reader, "reader",
+     "A Guesser who keeps every word that still fits and asks what tells most."},
     {Bot::liar, "liar", "A Lie-brarian who places each lie where it leaves the most words."},
 }};
 
@@ -54,8 +55,7 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
   if (open.empty()) return std::nullopt;
   if (bot == Bot::random) return anything(rules, seen, open, generator);
   if (const auto* keep = std::get_if<KeepOffer>(&open.front())) return keep_better(keep->abilities);
-  return bot == Bot::reader ? investigate(rules, seen, generator)
-                            : deceive(rules, seen, generator);
+  return bot == Bot::reader ? investigate(rules, seen, generator) : deceive(rules, seen, generator);
 }
 
 }  // namespace fiction::bots

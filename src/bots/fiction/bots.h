@@ -30,7 +30,8 @@ struct Choice {
 };
 
 // What the bot does at the seat that the view belongs to; nothing where that seat has nothing to do
-// now, or where the bot does not play its side. Equal views and equal generators give equal choices.
+// now, or where the bot does not play its side. Equal views and equal generators give equal
+// choices.
 std::optional<Choice> choose(Bot, const Rules&, const View&, core::Generator&);
 
 }  // namespace fiction::bots

@@ -93,7 +93,8 @@ TEST(Bots, AreIntroducedByName) {
   for (const Introduction& introduction : introductions()) {
     EXPECT_EQ(bot_named(introduction.name), introduction.bot);
     EXPECT_TRUE(introduction.sentence.ends_with('.'));
-    EXPECT_TRUE(plays(introduction.bot, Side::librarian) || plays(introduction.bot, Side::guessers));
+    EXPECT_TRUE(plays(introduction.bot, Side::librarian) ||
+                plays(introduction.bot, Side::guessers));
   }
   EXPECT_FALSE(bot_named("librarian"));
 }

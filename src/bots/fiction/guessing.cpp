@@ -55,10 +55,10 @@ std::vector<Spelling> pool(const Reading& reading, core::Generator& generator) {
 std::string reason(const Reading& reading, const solver::Expectation& expected) {
   const std::size_t words = reading.knowledge.size();
   if (words == 1) return "It is the only word left.";
-  const auto left = static_cast<long>(std::lround(std::exp2(expected.bits_left)));
-  return fmt::format("{} words fit; {} about {} of them{}.", words,
-                     expected.may_be_it ? "this one may be it, or leaves" : "this leaves",
-                     std::max(1L, left), " whichever clue lies");
+  const long left = std::max(1L, std::lround(std::exp2(expected.bits_left)));
+  if (expected.may_be_it)
+    return fmt::format("One of {} words; if not, about {} stay.", words, left);
+  return fmt::format("Leaves about {} of {} words, wherever the lie is.", left, words);
 }
 
 }  // namespace

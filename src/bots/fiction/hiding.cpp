@@ -94,9 +94,8 @@ Choice hide(const Rules& rules, const View& seen, core::Generator& generator) {
 Choice name_least_telling(const Rules& rules, const View& seen) {
   const auto secrets = solver::possible_secrets(rules);
   const Naming naming = least_telling(secrets, seen.desk->secret);
-  return {Name{naming.letter},
-          fmt::format("{} words have {}, more than any other of its letters.", naming.words,
-                      to_upper(naming.letter))};
+  return {Name{naming.letter}, fmt::format("{} words have {}, more than any other of its letters.",
+                                           naming.words, to_upper(naming.letter))};
 }
 
 }  // namespace fiction::bots

@@ -12,8 +12,8 @@
 namespace fiction::bots {
 namespace {
 
-constexpr double enough_bits = 0.8;      // for a token while others moments will come
-constexpr double anything_bits = 0.02;   // when this is the last moment for it
+constexpr double enough_bits = 0.8;     // for a token while other moments will come
+constexpr double anything_bits = 0.02;  // when this is the last moment for it
 constexpr core::Millis short_time = std::chrono::seconds{75};
 constexpr core::Millis a_board_takes = std::chrono::seconds{20};
 
@@ -126,8 +126,8 @@ struct Asking {
   Ask operator()(const ExtraBoardOffer&) const { return {}; }  // kept for the end
   Ask operator()(const BeforeOrAfterOffer&) const {
     const Word guess = reading.board().rows.back().guess;
-    const double bits = bits_by(
-        reading, [&](const solver::Spelling& word) { return word.word < guess ? 1 : 0; });
+    const double bits =
+        bits_by(reading, [&](const solver::Spelling& word) { return word.word < guess ? 1 : 0; });
     return {Discard{BeforeOrAfter{}}, bits,
             fmt::format("The words that fit lie on both sides of {}.", guess.upper())};
   }
@@ -147,10 +147,21 @@ void ask_tokens(const Reading& reading, const TokenOffer& offer, Ask& best) {
   }
 }
 
+bool tokens_lapse(const Reading& reading) {
+  return reading.rules.options.one_token_a_half && reading.board().half == 1;
+}
+
+// One is kept for B-06f, unless it would lapse.
+std::size_t tokens_to_spend(const Reading& reading) {
+  const Board& board = reading.board();
+  const bool kept = board.guessers_card == Ability::extra_board && !board.extra_board_used &&
+                    !tokens_lapse(reading);
+  return board.tokens - (kept && board.tokens > 0 ? 1U : 0U);
+}
+
 // How many more chances there will be to spend a token of the present stock.
 std::size_t moments_to_come(const Reading& reading) {
-  const bool lapses = reading.rules.options.one_token_a_half && reading.board().half == 1;
-  const std::size_t boards = lapses ? reading.board().boards_left : reading.boards();
+  const std::size_t boards = tokens_lapse(reading) ? reading.board().boards_left : reading.boards();
   return boards > 0 ? boards - 1 : 0;
 }
 
@@ -175,7 +186,6 @@ std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) 
   const std::size_t words = reading.knowledge.size();
   if (words <= reading.boards() || words < 2) return std::nullopt;
   Ask best;
-  bool reserved = false;
   for (const Offer& offer : offers(reading.rules, reading.seen)) {
     if (const auto* tokens = std::get_if<TokenOffer>(&offer)) ask_tokens(reading, *tokens, best);
     if (const auto* discard = std::get_if<DiscardOffer>(&offer)) {
@@ -183,12 +193,7 @@ std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) 
       keep_better(best, std::visit(Asking{reading, next}, discard->favour));
     }
   }
-  const Board& board = reading.board();
-  const bool lapses = reading.rules.options.one_token_a_half && board.half == 1;
-  if (board.guessers_card == Ability::extra_board && !board.extra_board_used && !lapses) {
-    reserved = true;
-  }
-  const std::size_t free = board.tokens - (reserved && board.tokens > 0 ? 1U : 0U);
+  const std::size_t free = tokens_to_spend(reading);
   if (free == 0) return std::nullopt;
   const double needed = moments_to_come(reading) < free ? anything_bits : enough_bits;
   if (best.bits < needed) return std::nullopt;

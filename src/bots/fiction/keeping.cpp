@@ -9,12 +9,11 @@ namespace {
 
 // Each side's cards, the most useful first.
 constexpr std::array<Ability, 2 * abilities_a_side> by_worth{
-    Ability::letter_query, Ability::extra_board,     Ability::vowel_count,
-    Ability::neighbour,    Ability::before_or_after, Ability::vowel_hunt,
-    Ability::honest_place, Ability::gibberish,       Ability::more_time,
-    Ability::two_lies,     Ability::exchange,        Ability::whole_truth,
-    Ability::blank,        Ability::no_tokens,       Ability::ban,
-    Ability::false_token,  Ability::new_word,        Ability::hurry,
+    Ability::letter_query,    Ability::extra_board, Ability::vowel_count,  Ability::neighbour,
+    Ability::before_or_after, Ability::vowel_hunt,  Ability::honest_place, Ability::gibberish,
+    Ability::more_time,       Ability::two_lies,    Ability::exchange,     Ability::whole_truth,
+    Ability::blank,           Ability::no_tokens,   Ability::ban,          Ability::false_token,
+    Ability::new_word,        Ability::hurry,
 };
 
 }  // namespace

@@ -13,10 +13,10 @@ namespace {
 
 using solver::Leaving;
 
-constexpr double token_weight = 0.5;     // how far a token is expected on this row
-constexpr double worth_a_use = 0.25;     // bits that a limited use must add
-constexpr double worth_barring = 0.35;   // bits that a token would tell
-constexpr std::size_t few_words = 40;    // so few that the next guess may be the secret
+constexpr double token_weight = 0.5;    // how far a token is expected on this row
+constexpr double worth_a_use = 0.25;    // bits that a limited use must add
+constexpr double worth_barring = 0.35;  // bits that a token would tell
+constexpr std::size_t few_words = 40;   // so few that the next guess may be the secret
 
 struct Lie {
   Share share;
@@ -45,7 +45,8 @@ struct Lying {
   }
 };
 
-// The place that splits the words most evenly is where a token will go; what it then tells is known.
+// The place that splits the words most evenly is where a token will go; what it then tells is
+// known.
 double told_by_token(const Leaving& leaving, PlaceSet lied) {
   std::size_t at = word_length;
   std::size_t most = 0;
@@ -97,8 +98,7 @@ std::optional<Letter> letter_to_ban(const Lying& lying, const Lie& plain) {
 }
 
 bool time_to_hurry(const Lying& lying) {
-  return lying.board().timer.remaining <= std::chrono::minutes{4} ||
-         lying.board().boards_left <= 2;
+  return lying.board().timer.remaining <= std::chrono::minutes{4} || lying.board().boards_left <= 2;
 }
 
 // The best lie with the ability, where using it now is better than keeping it.

@@ -7,7 +7,7 @@ namespace fiction::bots::testing {
 namespace {
 
 struct Score {
-  int found = 0;        // games that the Guessers won
+  int found = 0;         // games that the Guessers won
   std::size_t rows = 0;  // guesses of all games together
 };
 
