@@ -3,7 +3,7 @@
 #include "bots/fiction/bots.h"
 #include "catalogue/match_of.h"
 #include "codec/fiction_codec.h"
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "codec/options.h"
 #include "decks/deck.h"
 #include "games/fiction/text.h"

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "codec/json.h"
 
 namespace codec {

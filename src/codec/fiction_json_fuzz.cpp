@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "codec/json.h"
 
 namespace {

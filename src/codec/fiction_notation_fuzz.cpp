@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using fiction::Action;

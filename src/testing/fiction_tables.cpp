@@ -1,6 +1,6 @@
 #include "testing/fiction_tables.h"
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "codec/options.h"
 #include "decks/deck.h"
 #include "games/fiction/deception.h"

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "games/fiction/clue.h"
 #include "games/fiction/deception.h"
 #include "testing/fiction_tables.h"

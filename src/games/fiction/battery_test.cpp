@@ -1,6 +1,6 @@
 #include "testing/battery.h"
 
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "testing/fiction_tables.h"
 
 namespace fiction {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "codec/fiction_codec.h"
-#include "codec/fiction_described.h"
+#include "codec/fiction_json.h"
 #include "games/fiction/clue.h"
 #include "testing/fiction_twins.h"
 #include "testing/secrecy.h"

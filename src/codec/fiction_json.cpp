@@ -1,0 +1,7 @@
+#include "codec/fiction_json.h"
+
+namespace codec {
+
+LIEBRARY_FICTION_CODEC()
+
+}  // namespace codec
