@@ -1,4 +1,4 @@
-#include "games/fiction/text.h"
+#include "core/enum_name.h"
 #include "testing/fiction_twins.h"
 
 namespace battery {
@@ -8,7 +8,6 @@ using core::Generator;
 using fiction::Ability;
 using fiction::Action;
 using fiction::Hand;
-using fiction::Phase;
 using fiction::Rules;
 using fiction::Side;
 using fiction::State;
@@ -116,7 +115,7 @@ std::vector<Action> questions(const Rules& rules, const State& one, const State&
   for (std::size_t i = 0; i <= rules.options.seats && i < core::most_seats; ++i) {
     list.emplace_back(core::Substitute{Actor::seat(i)});
   }
-  for (std::size_t i = 0; i < 2U * abilities_a_side; ++i) list.emplace_back(Keep{Ability(i)});
+  for (std::size_t i = 0; i < core::enum_size<Ability>; ++i) list.emplace_back(Keep{Ability(i)});
   std::vector<Word> words{one.desk.secret, other.desk.secret};
   for (int i = 0; i < 8; ++i) words.push_back(any_word(rules, generator));
   for (const State* state : {&one, &other}) {

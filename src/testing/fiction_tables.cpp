@@ -11,12 +11,10 @@ namespace {
 using fiction::Ability;
 using fiction::Action;
 using fiction::Edition;
-using fiction::Fiction;
 using fiction::Offer;
 using fiction::Options;
 using fiction::Phase;
 using fiction::Rules;
-using fiction::Side;
 using fiction::State;
 
 fiction::Deck fronts_of(const decks::Deck& deck) {
@@ -33,7 +31,7 @@ fiction::Deck fronts_of(const decks::Deck& deck) {
 std::string name_of(const Options& options) {
   std::string name;
   for (const auto& [option, value] : codec::to_texts(options)) {
-    if (value != "no") name += (name.empty() ? "" : " ") + option + "=" + value;
+    if (value != "no") name += fmt::format("{}{}={}", name.empty() ? "" : " ", option, value);
   }
   return name;
 }
@@ -138,7 +136,7 @@ std::optional<FictionTable::Deed> take_card(const Rules& rules, const State& sta
   if (core::is_owed(owed(rules, state))) {
     return FictionTable::Deed{Actor::chance(), core::Draw{{std::uint16_t{0}}}};
   }
-  if (!state.librarian_hand->kept) {
+  if (state.librarian_hand && !state.librarian_hand->kept) {
     return FictionTable::Deed{rules.librarian(), fiction::Keep{librarian}};
   }
   const auto guesser = Actor::seat(rules.options.librarian == 1 ? 1 : 0);

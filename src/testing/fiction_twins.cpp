@@ -12,7 +12,6 @@ using fiction::Board;
 using fiction::Hand;
 using fiction::Move;
 using fiction::Phase;
-using fiction::Rules;
 using fiction::Share;
 using fiction::Side;
 using fiction::State;

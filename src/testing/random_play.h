@@ -95,6 +95,7 @@ class RandomPlay {
 
   std::optional<Deed> any_deed() {
     std::vector<Actor> order;
+    order.reserve(table_.seats + 1);
     for (std::size_t i = 0; i < table_.seats; ++i) order.push_back(Actor::seat(i));
     generator_.shuffle(std::span{order});
     // The clock finds somebody absent now and then, and always where nobody else may act.

@@ -143,7 +143,7 @@ struct Leak {
 
 bool is_librarian(const Rules& rules, const View& seen) { return seen.viewer == rules.librarian(); }
 
-void PrintTo(const Leak& leak, std::ostream* out) { *out << leak.name; }
+std::ostream& operator<<(std::ostream& out, const Leak& leak) { return out << leak.name; }
 
 class PlantedLeak : public ::testing::TestWithParam<Leak> {};
 

@@ -10,6 +10,8 @@
 namespace fiction {
 namespace {
 
+Marks marks(std::string_view text) { return Marks::parse(text).value_or(Marks{}); }
+
 // A Lie-brarian's view in which everything stands that a sentence could quote.
 View full_view(const Rules& rules) {
   View seen;
@@ -28,6 +30,7 @@ View full_view(const Rules& rules) {
 
 std::vector<Refusal> all_refusals() {
   std::vector<Refusal> all;
+  all.reserve(core::enum_size<Refusal>);
   for (std::size_t i = 0; i < core::enum_size<Refusal>; ++i) all.push_back(Refusal(i));
   return all;
 }
@@ -35,13 +38,12 @@ std::vector<Refusal> all_refusals() {
 TEST(FictionText, HasASentenceForEveryRefusal) {
   const Rules rules{Options{}, &lexicon::five_letters()};
   const View seen = full_view(rules);
-  const std::vector<Action> actions{
-      Guess{Word{"crane"}},
-      Guess{Word{}},
-      Choose{Word{"crane"}},
-      core::Expire{},
-      Share{*Marks::parse("xvvvv"), NewWord{Word{"crate"}}, *Marks::parse("xvvvx")},
-      Share{*Marks::parse("xvvvv"), Plainly{}, std::nullopt}};
+  const std::vector<Action> actions{Guess{Word{"crane"}},
+                                    Guess{Word{}},
+                                    Choose{Word{"crane"}},
+                                    core::Expire{},
+                                    Share{marks("xvvvv"), NewWord{Word{"crate"}}, marks("xvvvx")},
+                                    Share{marks("xvvvv"), Plainly{}, std::nullopt}};
   EXPECT_GE(all_refusals().size(), 70U);
   for (const Refusal why : all_refusals()) {
     for (const Action& action : actions) {
@@ -80,7 +82,7 @@ TEST(FictionText, NamesTheThingAndTheWayOut) {
   EXPECT_EQ(said(Guess{Word{"quiet"}}, Refusal::banned_letter),
             "QUIET has the banned letter Q; this guess must do without.");
   // Of BRAND guessed at CRANE the honest clues are x v v v x; by hand, place 5 is not right.
-  EXPECT_EQ(said(Share{Marks{}, Plainly{}, *Marks::parse("xvvvv")}, Refusal::honest_clues_wrong),
+  EXPECT_EQ(said(Share{Marks{}, Plainly{}, marks("xvvvv")}, Refusal::honest_clues_wrong),
             "The honest clues are not right at place 5; look again before you share.");
   EXPECT_EQ(said(Share{Marks{}, Plainly{}, std::nullopt}, Refusal::pinned_place_must_be_honest),
             "Place 2 was promised honest; lie elsewhere.");

@@ -12,8 +12,9 @@ constexpr Actor second = Actor::seat(1);
 constexpr core::Pick one_letter{1, 26};
 
 Actor rival(Actor seat) { return seat == first ? second : first; }
+// Requires that the letters are dealt.
 Letter letter_of(const State& state, Actor seat) {
-  return *(seat == first ? state.first_letter : state.second_letter);
+  return (seat == first ? state.first_letter : state.second_letter).value_or(Letter{});
 }
 bool plays(Actor actor) { return actor == first || actor == second; }
 
@@ -180,7 +181,7 @@ std::optional<core::TableTime> deadline(const Rules& rules, const State& state) 
 }
 
 std::vector<std::string> sealed(const Rules&, const State& state) {
-  if (!state.second_letter) return {};
+  if (!state.first_letter || !state.second_letter) return {};
   return {fmt::format("deal first {} second {}", lexicon::to_char(*state.first_letter),
                       lexicon::to_char(*state.second_letter))};
 }
