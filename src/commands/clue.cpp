@@ -86,12 +86,12 @@ class Answering {
   bool all_good_ = true;
 };
 
-struct Options {
+struct ClueOptions {
   GameChoice game = GameChoice::fiction;
   std::vector<std::string> words;
 };
 
-ExitCode clue(const Options& options) {
+ExitCode clue(const ClueOptions& options) {
   const auto& words = options.words;
   if (words.size() == 1 && words.front() == "-") {
     Answering answering{options.game};
@@ -109,7 +109,7 @@ ExitCode clue(const Options& options) {
 }  // namespace
 
 void add_clue(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ClueOptions>();
   auto* command = app.add_subcommand("clue", "The honest marks of a guess");
   command->footer(
       "The marks: v right, ~ elsewhere, x absent.\n"

@@ -11,11 +11,11 @@
 namespace commands {
 namespace {
 
-struct Options {
+struct ExportOptions {
   std::string table, data, output;
 };
 
-ExitCode write_out(const Options& options) {
+ExitCode write_out(const ExportOptions& options) {
   const auto journal = open_journal(options.data);
   const auto id = find_table(*journal, options.table);
   const auto kept = tables::read_kept(catalogue::games(), id, *journal);
@@ -29,7 +29,7 @@ ExitCode write_out(const Options& options) {
 }  // namespace
 
 void add_export(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ExportOptions>();
   auto* command = app.add_subcommand("export", "Writes the record of a finished game");
   command->add_option("table", options->table, "A table's id, the beginning of one, or latest")
       ->required()

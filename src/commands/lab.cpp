@@ -14,7 +14,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-struct Options {
+struct LabOptions {
   std::string game, bots;
   std::vector<std::string> options;  // name=value
   std::uint64_t games = 1000;
@@ -73,7 +73,7 @@ class Bar {
   Clock::time_point drawn_;
 };
 
-ExitCode experiment(const Options& options) {
+ExitCode experiment(const LabOptions& options) {
   const auto& game = find(options.game);
   lab::Experiment plan{&game,
                        checked(game.options(parse_options(options.options))),
@@ -102,7 +102,7 @@ ExitCode experiment(const Options& options) {
 }  // namespace
 
 void add_lab(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<LabOptions>();
   auto* command = app.add_subcommand("lab", "Lets bots play each other, many seeded games at once");
   command->footer(
       "The same seed gives the same games and the same report, to the byte, with any number of\n"

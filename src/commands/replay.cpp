@@ -17,7 +17,7 @@ namespace {
 
 using Facts = std::vector<std::string>;
 
-struct Options {
+struct ReplayOptions {
   std::string file;
   std::size_t from = 1;
   bool json = false;
@@ -66,7 +66,7 @@ std::string for_programs(const Step& step, const std::optional<std::string>& res
   throw Failure{bad_usage, fmt::format("{}:{}: {}", file, wrong.line, wrong.sentence)};
 }
 
-ExitCode replay(const Options& options) {
+ExitCode replay(const ReplayOptions& options) {
   const auto text = read_text(options.file);
   const auto record = tables::read_record(catalogue::games(), text);
   if (!record) give_up(options.file, record.error());
@@ -99,7 +99,7 @@ ExitCode replay(const Options& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<ReplayOptions>();
   auto* command = app.add_subcommand("replay", "Plays a record again, entry by entry");
   command->footer(
       "Shown is what spectators saw: - what no longer held, + what held from then on; in the end\n"

@@ -12,7 +12,7 @@
 namespace commands {
 namespace {
 
-struct Options {
+struct TablesOptions {
   std::string data;
   std::size_t limit = 20;
 };
@@ -32,7 +32,7 @@ std::string state_of(journal::Journal& journal, const journal::TableSummary& sum
                      table->is_finished() ? table->result() : "running");
 }
 
-ExitCode list(const Options& options) {
+ExitCode list(const TablesOptions& options) {
   const auto journal = open_journal(options.data);
   auto all = all_tables(*journal);
   const std::size_t left_out = all.size() - std::min(all.size(), options.limit);
@@ -49,7 +49,7 @@ ExitCode list(const Options& options) {
 }  // namespace
 
 void add_tables(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<TablesOptions>();
   auto* command = app.add_subcommand("tables", "Lists the games that were kept, the latest first");
   add_data_option(*command, options->data);
   command->add_option("--limit", options->limit, "How many at most (20)")->type_name("N");

@@ -12,7 +12,7 @@ namespace {
 
 using lexicon::Verdict;
 
-struct Options {
+struct WordOptions {
   GameChoice game = GameChoice::fiction;
   bool red_words = false;
   std::vector<std::string> words;
@@ -55,7 +55,7 @@ Answer of_wordles(Verdict verdict) {
                             why_no_secret(verdict))};
 }
 
-Answer answer(const Options& options, std::string_view typed) {
+Answer answer(const WordOptions& options, std::string_view typed) {
   lexicon::Word word;
   try {
     word = parse_word(options.game, typed);
@@ -73,7 +73,7 @@ Answer answer(const Options& options, std::string_view typed) {
                                              : of_fiction(word, verdict, options.red_words);
 }
 
-ExitCode word(const Options& options) {
+ExitCode word(const WordOptions& options) {
   bool all_legal = true;
   for (const auto& typed : options.words) {
     const auto [legal, sentence] = answer(options, typed);
@@ -87,7 +87,7 @@ ExitCode word(const Options& options) {
 }  // namespace
 
 void add_word(CLI::App& app, int& exit_code) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<WordOptions>();
   auto* command = app.add_subcommand("word", "Whether words are legal guesses or secrets");
   command->footer("The exit code is 1 if one of them is not a legal guess.");
   command->add_option("words", options->words, "The words")->required()->type_name("WORD...");
