@@ -1,0 +1,102 @@
+// lab and deck, as the program answers them.
+#include "codec/json.h"
+#include "commands/run_test.h"
+
+namespace commands {
+namespace {
+
+using Lab = ProgramTest;
+using Deck = ProgramTest;
+
+TEST_F(Lab, GivesTheSameBytesOnAnyNumberOfThreads) {
+  const std::string plan = "lab fiction --games 200 --seed 7 --bots random --json --threads ";
+  const auto one = run(plan + "1");
+  EXPECT_EQ(one.code, 0) << one.err;
+  ASSERT_FALSE(one.out.empty());
+  EXPECT_EQ(run(plan + "2").out, one.out);
+  EXPECT_EQ(run(plan + "4").out, one.out);
+  EXPECT_EQ(one.err.substr(0, 13), "200 games in ") << "the time goes to standard error";
+  EXPECT_TRUE(codec::parse_json(one.out)) << one.out;
+  EXPECT_NE(run("lab fiction --games 200 --seed 8 --bots random --json").out, one.out);
+}
+
+TEST_F(Lab, PrintsTheSignatureAlone) {
+  const auto ran = run("lab fiction --games 20 --seed 7 --bots random --signature");
+  EXPECT_EQ(ran.out.size(), 65U);
+  const auto report = run("lab fiction --games 20 --seed 7 --bots random").out;
+  EXPECT_NE(report.find("signature " + ran.out), std::string::npos) << report;
+}
+
+TEST_F(Lab, SaysWhatItCannotDo) {
+  EXPECT_EQ(run("lab").code, 2);
+  expect_failure("lab chess", 2, "There is no game “chess”; there are: fiction.");
+  expect_failure("lab fiction --option colour=red --games 1", 2,
+                 "There is no option “colour”; there are edition, seats, librarian, "
+                 "one_token_a_half, short_timer, red_words, abilities, by_hand, half_seconds, "
+                 "choice_seconds.");
+  expect_failure("lab fiction --option colour --games 1", 2, "“colour” is not NAME=VALUE.");
+  expect_failure("lab fiction --bots random,random,random", 2,
+                 "3 bots were named for 2 seats in 2 teams.");
+  EXPECT_EQ(run("lab fiction --games 0").code, 2);
+  EXPECT_EQ(run("lab fiction --games many").code, 2);
+  EXPECT_EQ(run("lab fiction --threads 0").code, 2);
+  EXPECT_EQ(run("lab fiction --json --signature").code, 2);
+}
+
+// Enough different words for a card.
+std::string small_book() {
+  std::string text;
+  for (const std::string word :
+       {"whale", "ocean", "storm", "crane", "ships", "coast", "waves", "cabin", "night",
+        "crowd", "ghost", "light", "north", "piano", "queen", "river", "smoke", "tiger",
+        "uncle", "voice", "world", "youth", "bread", "chain", "dance", "earth", "floor",
+        "grass", "house", "horse", "sleep", "sweet", "books", "small", "teeth", "three",
+        "speed", "steel", "apple", "happy", "hello", "green"}) {
+    text += fmt::format("the {} and the {} or a {} ", word, word, word);
+  }
+  return text;
+}
+
+TEST_F(Deck, IsBuiltOfABookAndCheckedAndShown) {
+  const std::string about = " --title 'The Sea' --author 'A. Sailor' --year 1851";
+  const auto built = run("deck build -" + about, small_book());
+  ASSERT_EQ(built.code, 0) << built.err;
+  EXPECT_TRUE(built.out.starts_with("title   The Sea\nauthor  A. Sailor\nyear    1851\n"))
+      << built.out;
+  write("book.txt", small_book());
+  EXPECT_EQ(run("deck build book.txt -o card.txt" + about).code, 0);
+  EXPECT_EQ(read("card.txt"), built.out);
+  EXPECT_EQ(run("deck check card.txt").out, "1 card is in order.\n");
+  EXPECT_EQ(run("deck show card.txt").out, "  1  The Sea, A. Sailor, 1851\n");
+  EXPECT_EQ(run("deck show card.txt 1 --fronts").out, built.out);
+}
+
+TEST_F(Deck, TellsNoWordsUnasked) {
+  const auto all = run("deck show classics");
+  EXPECT_EQ(all.code, 0);
+  EXPECT_EQ(std::ranges::count(all.out, '\n'), 56);
+  EXPECT_EQ(all.out.find("yellow"), std::string::npos);
+  EXPECT_NE(run("deck show banned 3 --fronts").out.find("yellow"), std::string::npos);
+  expect_failure("deck show banned 57", 2, "There is no card “57” in this deck of 56.");
+}
+
+TEST_F(Deck, SaysWhatIsWrong) {
+  const std::string about = " --title T --author A --year 1900";
+  EXPECT_EQ(run("deck build -" + about, "A short book.").code, 1);
+  EXPECT_EQ(run("deck build book.txt --title T").code, 2);
+  expect_failure("deck build nothing.txt" + about, 3,
+                 "nothing.txt cannot be opened: No such file or directory.");
+  expect_failure("deck build - --title T --author A --year 0", 2,
+                 "There was no year 0; write 1813, or -700 for 700 BC.");
+  expect_failure("deck build - --title '' --author A --year 1", 2,
+                 "--title must be one line that says something.");
+  expect_failure("deck build -" + about, 2, "-:2: This is not text in UTF-8.", "caf\xc3\xa9\n\xe9");
+  expect_failure("deck check -", 1,
+                 "-:2: \"colour\" is no part of a card; use title, author, year, yellow or red.",
+                 "title T\ncolour red\n");
+  expect_failure("deck check -", 1, "-: There is no card in this deck.", "# nothing\n");
+  EXPECT_EQ(run("deck").code, 2);
+}
+
+}  // namespace
+}  // namespace commands
