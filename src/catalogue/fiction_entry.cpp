@@ -75,7 +75,8 @@ struct Traits {
   }
   static bool bot_plays(std::string_view name, const Rules& rules, Actor seat) {
     const auto bot = fiction::bots::bot_named(name);
-    const auto side = seat == rules.librarian() ? fiction::Side::librarian : fiction::Side::guessers;
+    const auto side =
+        seat == rules.librarian() ? fiction::Side::librarian : fiction::Side::guessers;
     return bot && fiction::bots::plays(*bot, side);
   }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules,

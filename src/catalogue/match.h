@@ -61,7 +61,8 @@ class Match {
   virtual std::optional<Problem> play(Actor, TableTime, std::string_view notation) = 0;
 
   virtual core::Owed owed() const = 0;
-  virtual std::string draw(core::Generator&) const = 0;  // chance's answer; requires that it owes one
+  virtual std::string draw(
+      core::Generator&) const = 0;  // chance's answer; requires that it owes one
   virtual std::optional<TableTime> deadline() const = 0;
   virtual std::vector<std::string> sealed() const = 0;
   virtual bool is_over() const = 0;
@@ -71,8 +72,9 @@ class Match {
   virtual std::vector<std::string> facts(Actor) const = 0;
   virtual std::string view_json(Actor) const = 0;
   virtual std::string offers_json(Actor) const = 0;
-  virtual bool may_act(Actor) const = 0;          // has an offer now
-  virtual std::string state_text() const = 0;     // the whole truth, canonical: what a state hash hashes
+  virtual bool may_act(Actor) const = 0;  // has an offer now
+  virtual std::string state_text()
+      const = 0;  // the whole truth, canonical: what a state hash hashes
 
   // Whether the bot of this name can play that seat; the last one listed that can is the strongest.
   virtual bool bot_plays(std::string_view name, Actor seat) const = 0;
@@ -91,8 +93,8 @@ struct BotInfo {
 
 // One line of the catalogue.
 struct GameInfo {
-  std::string name;      // "fiction"
-  std::string title;     // "Fiction"
+  std::string name;       // "fiction"
+  std::string title;      // "Fiction"
   int rules_version = 1;  // raised by any change of behaviour
   std::vector<BotInfo> bots;
   // All options in canonical text, those given in place of their defaults.

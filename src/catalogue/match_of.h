@@ -1,5 +1,5 @@
-// Erases any Game: everything that the interface asks, made from the game's own functions, its codec
-// and a few traits. The only virtual calls of a move are these.
+// Erases any Game: everything that the interface asks, made from the game's own functions, its
+// codec and a few traits. The only virtual calls of a move are these.
 #pragma once
 
 #include "catalogue/match.h"
@@ -54,11 +54,15 @@ class MatchOf final : public Match {
   std::string draw(core::Generator& generator) const override {
     return codec::to_notation(Action{core::draw(owed(), generator)});
   }
-  std::optional<TableTime> deadline() const override { return core::deadline_in<G>(rules_, state_); }
+  std::optional<TableTime> deadline() const override {
+    return core::deadline_in<G>(rules_, state_);
+  }
   std::vector<std::string> sealed() const override { return core::sealed_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
   std::string outcome() const override { return Traits::outcome(state_); }
-  std::uint32_t position(Actor actor) const override { return core::position_in<G>(seen_by(actor)); }
+  std::uint32_t position(Actor actor) const override {
+    return core::position_in<G>(seen_by(actor));
+  }
 
   std::vector<std::string> facts(Actor actor) const override {
     return Traits::facts(rules_, seen_by(actor));

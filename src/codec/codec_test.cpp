@@ -53,7 +53,8 @@ TEST(Notation, NamesWhatIsWrong) {
 }
 
 TEST(Json, TagsEveryVariantAndRoundTrips) {
-  const Action action = fiction::Share{*lexicon::Marks::parse("v~xxx"), fiction::Ban{lexicon::letter('q')}, {}};
+  const Action action =
+      fiction::Share{*lexicon::Marks::parse("v~xxx"), fiction::Ban{lexicon::letter('q')}, {}};
   const auto value = to_json(action);
   EXPECT_EQ(json_text(value), R"({"share":{"shown":"v~xxx","use":{"ban":{"letter":"q"}}}})");
   EXPECT_EQ(from_json<Action>(value, "action"), action);

@@ -24,7 +24,8 @@ std::string Leaf<PlaceSet>::text(PlaceSet places) {
 Read<PlaceSet> Leaf<PlaceSet>::parse(std::string_view text) {
   PlaceSet places;
   for (const char c : text) {
-    if (c < '1' || c > '5') return problem("not_places", fmt::format("“{}” is not places 1 to 5.", text));
+    if (c < '1' || c > '5')
+      return problem("not_places", fmt::format("“{}” is not places 1 to 5.", text));
     places.add(fiction::place_at(static_cast<std::size_t>(c - '1')));
   }
   return places;

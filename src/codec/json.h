@@ -83,8 +83,8 @@ Read<T> leaf_from_json(const json::value& value, std::string_view path) {
       return problem("out_of_range", fmt::format("“{}” is out of range.", path));
     }
     if (!value.is_int64() && !value.is_uint64()) return wrong_type(path, "a whole number");
-    const std::int64_t n = value.is_int64() ? value.get_int64()
-                                            : static_cast<std::int64_t>(value.get_uint64());
+    const std::int64_t n =
+        value.is_int64() ? value.get_int64() : static_cast<std::int64_t>(value.get_uint64());
     return Leaf<T>::parse(std::to_string(n));
   } else {
     if (!value.is_string()) return wrong_type(path, "a text");

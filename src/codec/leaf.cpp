@@ -27,8 +27,7 @@ Read<Actor> parse_actor(std::string_view text) {
 
 Problem misspelt(Misspelling why, std::string_view typed) {
   switch (why) {
-    case Misspelling::empty:
-      return {"missing", "A word is missing here.", ""};
+    case Misspelling::empty: return {"missing", "A word is missing here.", ""};
     case Misspelling::several_words:
       return {"several_words", fmt::format("“{}” is more than one word; give one.", typed), "F-08"};
     case Misspelling::not_letters:

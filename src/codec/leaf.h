@@ -1,5 +1,5 @@
-// The smallest things that are written: words, letters, marks, places, numbers. A leaf has one text,
-// used in notation and, as a string or number, in JSON.
+// The smallest things that are written: words, letters, marks, places, numbers. A leaf has one
+// text, used in notation and, as a string or number, in JSON.
 #pragma once
 
 #include <fmt/format.h>

@@ -92,8 +92,8 @@ Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
     names += (names.empty() ? "" : ", ") + wire_name<A>();
     if (found || name != wire_name<A>()) return;
     words.next();
-    found = mapped(read<A>(words, wire_name<A>(), last),
-                   [](A&& a) { return Variant{std::move(a)}; });
+    found =
+        mapped(read<A>(words, wire_name<A>(), last), [](A&& a) { return Variant{std::move(a)}; });
   });
   if (found) return std::move(*found);
   using First = boost::mp11::mp_first<Variant>;
@@ -107,12 +107,14 @@ Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
 template <class T>
 Read<T> read(Words& words, std::string_view what, bool last) {
   if constexpr (IsLeaf<T>) {
-    if (words.empty()) return problem("missing", fmt::format("Something is missing after “{}”.", what));
+    if (words.empty())
+      return problem("missing", fmt::format("Something is missing after “{}”.", what));
     return Leaf<T>::parse(std::same_as<T, lexicon::Word> && last ? words.rest() : words.next());
   } else if constexpr (is_list<T>) {
     T list;
     while (!words.empty()) {
-      if (list.full()) return problem("too_many", fmt::format("Too many numbers after “{}”.", what));
+      if (list.full())
+        return problem("too_many", fmt::format("Too many numbers after “{}”.", what));
       auto item = read<typename T::value_type>(words, what, false);
       if (!item) return std::unexpected(item.error());
       list.push_back(*item);

@@ -29,8 +29,7 @@ constexpr auto enumerator_texts(std::index_sequence<i...>) {
 }
 
 template <class E>
-inline constexpr auto texts =
-    enumerator_texts<E>(std::make_index_sequence<most_enumerators>{});
+inline constexpr auto texts = enumerator_texts<E>(std::make_index_sequence<most_enumerators>{});
 
 template <class E>
 constexpr std::size_t count_names() {

@@ -32,28 +32,30 @@ struct Move {
 };
 
 template <class G>
-concept Game =
-    std::regular<typename G::State> && std::equality_comparable<typename G::View> &&
-    requires(const typename G::Rules& rules, const typename G::State& state,
-             typename G::State& advancing, const typename G::View& seen,
-             const typename G::Action& action, const typename G::Offer& offer,
-             const Move<typename G::Action>& move, Actor viewer, Generator& generator) {
-      { view(rules, state, viewer) } -> std::same_as<typename G::View>;
-      { refusal(rules, seen, action) } -> std::same_as<std::optional<typename G::Refusal>>;
-      { offers(rules, seen) } -> std::same_as<std::vector<typename G::Offer>>;
-      { sample(rules, seen, offer, generator) } -> std::same_as<typename G::Action>;
-      { owed(rules, state) } -> std::same_as<Owed>;
-      { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
-      { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
-      { is_over(state) } -> std::same_as<bool>;
-      { position(seen) } -> std::same_as<std::uint32_t>;
-      { advance(rules, advancing, move) } -> std::same_as<void>;
-      requires std::constructible_from<typename G::Action, Draw>;
-      requires std::constructible_from<typename G::Action, Expire>;
-      requires std::constructible_from<typename G::Action, Substitute>;
-    };
+concept Game = std::regular<typename G::State> && std::equality_comparable<typename G::View> &&
+               requires(const typename G::Rules& rules, const typename G::State& state,
+                        typename G::State& advancing, const typename G::View& seen,
+                        const typename G::Action& action, const typename G::Offer& offer,
+                        const Move<typename G::Action>& move, Actor viewer, Generator& generator) {
+                 { view(rules, state, viewer) } -> std::same_as<typename G::View>;
+                 {
+                   refusal(rules, seen, action)
+                 } -> std::same_as<std::optional<typename G::Refusal>>;
+                 { offers(rules, seen) } -> std::same_as<std::vector<typename G::Offer>>;
+                 { sample(rules, seen, offer, generator) } -> std::same_as<typename G::Action>;
+                 { owed(rules, state) } -> std::same_as<Owed>;
+                 { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
+                 { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
+                 { is_over(state) } -> std::same_as<bool>;
+                 { position(seen) } -> std::same_as<std::uint32_t>;
+                 { advance(rules, advancing, move) } -> std::same_as<void>;
+                 requires std::constructible_from<typename G::Action, Draw>;
+                 requires std::constructible_from<typename G::Action, Expire>;
+                 requires std::constructible_from<typename G::Action, Substitute>;
+               };
 
-// `refusal` on the actor's own view, then `advance`. The one way in for a move that nobody vouches for.
+// `refusal` on the actor's own view, then `advance`. The one way in for a move that nobody vouches
+// for.
 template <Game G>
 std::optional<typename G::Refusal> apply(const typename G::Rules& rules, typename G::State& state,
                                          const Move<typename G::Action>& move) {

@@ -109,8 +109,7 @@ Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
   if (is_finished()) return problem("game_over", "The game is over.");
   auto accepted = match_->accept(actor, action);
   if (!accepted) return std::unexpected(accepted.error());
-  Entry entry =
-      complete(std::max(now, last_at_), Played{actor, std::move(*accepted)}, secrets);
+  Entry entry = complete(std::max(now, last_at_), Played{actor, std::move(*accepted)}, secrets);
   if (auto wrong = out_of_order(entry)) return std::unexpected(*wrong);
   return entry;
 }

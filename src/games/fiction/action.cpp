@@ -6,9 +6,9 @@ namespace fiction {
 
 std::optional<Ability> ability_of(const Use& use) {
   static constexpr std::array<Ability, 9> order{
-      Ability::two_lies, Ability::whole_truth, Ability::blank,       Ability::exchange,
-      Ability::no_tokens, Ability::hurry,      Ability::false_token, Ability::ban,
-      Ability::new_word};
+      Ability::two_lies,    Ability::whole_truth, Ability::blank,
+      Ability::exchange,    Ability::no_tokens,   Ability::hurry,
+      Ability::false_token, Ability::ban,         Ability::new_word};
   static_assert(std::variant_size_v<Use> == order.size() + 1);
   if (use.index() == 0) return std::nullopt;
   return order[use.index() - 1];

@@ -34,14 +34,30 @@ struct Name {
 };
 
 // How the Lie-brarian uses an ability with the clues; Plainly is without.
-struct Plainly { friend bool operator==(Plainly, Plainly) = default; };
-struct TwoLies { friend bool operator==(TwoLies, TwoLies) = default; };
-struct WholeTruth { friend bool operator==(WholeTruth, WholeTruth) = default; };
-struct Blank { friend bool operator==(Blank, Blank) = default; };  // the clues show where
-struct Exchange { friend bool operator==(Exchange, Exchange) = default; };
-struct NoTokens { friend bool operator==(NoTokens, NoTokens) = default; };
-struct Hurry { friend bool operator==(Hurry, Hurry) = default; };
-struct FalseToken { friend bool operator==(FalseToken, FalseToken) = default; };
+struct Plainly {
+  friend bool operator==(Plainly, Plainly) = default;
+};
+struct TwoLies {
+  friend bool operator==(TwoLies, TwoLies) = default;
+};
+struct WholeTruth {
+  friend bool operator==(WholeTruth, WholeTruth) = default;
+};
+struct Blank {
+  friend bool operator==(Blank, Blank) = default;
+};  // the clues show where
+struct Exchange {
+  friend bool operator==(Exchange, Exchange) = default;
+};
+struct NoTokens {
+  friend bool operator==(NoTokens, NoTokens) = default;
+};
+struct Hurry {
+  friend bool operator==(Hurry, Hurry) = default;
+};
+struct FalseToken {
+  friend bool operator==(FalseToken, FalseToken) = default;
+};
 struct Ban {
   Letter letter;
   friend bool operator==(const Ban&, const Ban&) = default;
@@ -77,19 +93,29 @@ struct Token {
 };
 
 // What a discarded token buys.
-struct Gibberish { friend bool operator==(Gibberish, Gibberish) = default; };
+struct Gibberish {
+  friend bool operator==(Gibberish, Gibberish) = default;
+};
 struct LetterQuery {
   Letter letter;
   friend bool operator==(const LetterQuery&, const LetterQuery&) = default;
 };
-struct MoreTime { friend bool operator==(MoreTime, MoreTime) = default; };
+struct MoreTime {
+  friend bool operator==(MoreTime, MoreTime) = default;
+};
 struct HonestPlace {
   Place place;
   friend bool operator==(const HonestPlace&, const HonestPlace&) = default;
 };
-struct VowelCount { friend bool operator==(VowelCount, VowelCount) = default; };
-struct ExtraBoard { friend bool operator==(ExtraBoard, ExtraBoard) = default; };
-struct BeforeOrAfter { friend bool operator==(BeforeOrAfter, BeforeOrAfter) = default; };
+struct VowelCount {
+  friend bool operator==(VowelCount, VowelCount) = default;
+};
+struct ExtraBoard {
+  friend bool operator==(ExtraBoard, ExtraBoard) = default;
+};
+struct BeforeOrAfter {
+  friend bool operator==(BeforeOrAfter, BeforeOrAfter) = default;
+};
 using Favour = std::variant<Gibberish, LetterQuery, MoreTime, HonestPlace, VowelCount, ExtraBoard,
                             BeforeOrAfter>;
 

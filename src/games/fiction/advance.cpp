@@ -46,8 +46,8 @@ void finish(const Now& now, Outcome outcome) {
 void keep_for(const Now& now, Side side, Ability ability) {
   State& state = now.state;
   (side == Side::librarian ? state.librarian_hand : state.guessers_hand)->kept = ability;
-  (side == Side::librarian ? state.program_keeps_for_librarian
-                           : state.program_keeps_for_guessers) = false;
+  (side == Side::librarian ? state.program_keeps_for_librarian : state.program_keeps_for_guessers) =
+      false;
   if (!state.librarian_hand->kept || !state.guessers_hand->kept) return;
   now.board().librarian_card = state.librarian_hand->kept;
   now.board().guessers_card = state.guessers_hand->kept;
@@ -110,8 +110,8 @@ void play(const Now& now, const Discard& discard) {
 void let_program_keep(State& state, Side side) {
   const auto& hand = side == Side::librarian ? state.librarian_hand : state.guessers_hand;
   if (hand->kept) return;
-  (side == Side::librarian ? state.program_keeps_for_librarian
-                           : state.program_keeps_for_guessers) = true;
+  (side == Side::librarian ? state.program_keeps_for_librarian : state.program_keeps_for_guessers) =
+      true;
 }
 
 void play(const Now& now, const core::Expire&) {

@@ -29,10 +29,10 @@ enum class Answer : std::uint8_t { none, fact, fiction };  // what a token shows
 
 struct Row {
   Word guess;
-  Marks shown;            // once shared
+  Marks shown;  // once shared
   bool shared = false;
-  bool no_tokens = false;             // B-07c
-  PlaceSet pinned;                    // B-06c: the places that had to be honest
+  bool no_tokens = false;  // B-07c
+  PlaceSet pinned;         // B-06c: the places that had to be honest
   std::array<Answer, word_length> answers{};
   friend bool operator==(const Row&, const Row&) = default;
 };
@@ -84,8 +84,8 @@ struct Board {
   bool token_laid = false;                   // since the latest guess (F-22)
   bool extra_board_used = false;             // B-06f
   std::uint16_t position = 0;  // counts what all have seen happen since the timer first started
-  std::optional<std::uint8_t> card;  // the book card, whose back all may read
-  std::optional<Letter> named;       // F-05
+  std::optional<std::uint8_t> card;                      // the book card, whose back all may read
+  std::optional<Letter> named;                           // F-05
   std::optional<Ability> guessers_card, librarian_card;  // face up once both have kept
   Timer timer;
   core::TableTime choosing_since{};  // when the pending untimed choice began

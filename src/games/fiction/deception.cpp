@@ -46,8 +46,8 @@ std::optional<Refusal> exactly_one_lie(PlaceSet lied) {
   return std::nullopt;
 }
 
-// One overload a use: are these clues a use of it? `lied` are the places that differ from the honest
-// clues, a blank among them.
+// One overload a use: are these clues a use of it? `lied` are the places that differ from the
+// honest clues, a blank among them.
 std::optional<Refusal> check(const Deception&, const Plainly&, Marks shown, PlaceSet lied) {
   if (has_blank(shown)) return Refusal::blank_without_the_ability;
   return exactly_one_lie(lied);
@@ -150,8 +150,8 @@ std::optional<Refusal> refusal(const Deception& now, const Share& share) {
   }
   const Marks honest = now.honest(share.use);
   const PlaceSet lied = lies(honest, share.shown);
-  const auto wrong = std::visit(
-      [&](const auto& use) { return check(now, use, share.shown, lied); }, share.use);
+  const auto wrong =
+      std::visit([&](const auto& use) { return check(now, use, share.shown, lied); }, share.use);
   if (wrong) return wrong;
   for (std::size_t i = 0; i < word_length; ++i) {
     if (lied.has(place_at(i)) && now.row().pinned.has(place_at(i))) {

@@ -1,5 +1,6 @@
-// The Lie-brarian's moment: a guess lies on the desk and clues are due. Each ability card is a small
-// piece of its own: whether it can be used now, whether these clues are a use of it, what it does.
+// The Lie-brarian's moment: a guess lies on the desk and clues are due. Each ability card is a
+// small piece of its own: whether it can be used now, whether these clues are a use of it, what it
+// does.
 #pragma once
 
 #include <optional>

@@ -17,9 +17,7 @@ std::optional<Refusal> place_refusal(const Row& row, Place place) {
   return std::nullopt;
 }
 
-bool adjacent(Place a, Place b) {
-  return std::abs(static_cast<int>(a) - static_cast<int>(b)) == 1;
-}
+bool adjacent(Place a, Place b) { return std::abs(static_cast<int>(a) - static_cast<int>(b)) == 1; }
 
 // One overload a favour: why it cannot be had now, and what it does.
 std::optional<Refusal> check(const Board& board, const Gibberish&) {

@@ -13,7 +13,9 @@ struct DrawOffer {
   core::Owed owed;
   friend bool operator==(const DrawOffer&, const DrawOffer&) = default;
 };
-struct ExpireOffer { friend bool operator==(ExpireOffer, ExpireOffer) = default; };
+struct ExpireOffer {
+  friend bool operator==(ExpireOffer, ExpireOffer) = default;
+};
 struct SubstituteOffer {
   core::Actor seat;
   friend bool operator==(const SubstituteOffer&, const SubstituteOffer&) = default;
@@ -33,20 +35,34 @@ struct NameOffer {
 };
 
 struct GuessOffer {  // a five-letter word of the lexicon, under these conditions
-  bool any_letters;     // need not be a word (B-05a)
-  bool may_repeat;      // letters may repeat (F-31)
+  bool any_letters;  // need not be a word (B-05a)
+  bool may_repeat;   // letters may repeat (F-31)
   std::optional<Letter> banned;
   friend bool operator==(const GuessOffer&, const GuessOffer&) = default;
 };
 
 // What the ability would allow with these clues, beyond sharing them plainly.
-struct TwoLiesOffer { friend bool operator==(TwoLiesOffer, TwoLiesOffer) = default; };
-struct WholeTruthOffer { friend bool operator==(WholeTruthOffer, WholeTruthOffer) = default; };
-struct BlankOffer { friend bool operator==(BlankOffer, BlankOffer) = default; };
-struct ExchangeOffer { friend bool operator==(ExchangeOffer, ExchangeOffer) = default; };
-struct NoTokensOffer { friend bool operator==(NoTokensOffer, NoTokensOffer) = default; };
-struct HurryOffer { friend bool operator==(HurryOffer, HurryOffer) = default; };
-struct FalseTokenOffer { friend bool operator==(FalseTokenOffer, FalseTokenOffer) = default; };
+struct TwoLiesOffer {
+  friend bool operator==(TwoLiesOffer, TwoLiesOffer) = default;
+};
+struct WholeTruthOffer {
+  friend bool operator==(WholeTruthOffer, WholeTruthOffer) = default;
+};
+struct BlankOffer {
+  friend bool operator==(BlankOffer, BlankOffer) = default;
+};
+struct ExchangeOffer {
+  friend bool operator==(ExchangeOffer, ExchangeOffer) = default;
+};
+struct NoTokensOffer {
+  friend bool operator==(NoTokensOffer, NoTokensOffer) = default;
+};
+struct HurryOffer {
+  friend bool operator==(HurryOffer, HurryOffer) = default;
+};
+struct FalseTokenOffer {
+  friend bool operator==(FalseTokenOffer, FalseTokenOffer) = default;
+};
 struct BanOffer {
   lexicon::LetterSet letters;
   friend bool operator==(const BanOffer&, const BanOffer&) = default;
@@ -77,18 +93,26 @@ struct TokenOffer {
   friend bool operator==(const TokenOffer&, const TokenOffer&) = default;
 };
 
-struct GibberishOffer { friend bool operator==(GibberishOffer, GibberishOffer) = default; };
+struct GibberishOffer {
+  friend bool operator==(GibberishOffer, GibberishOffer) = default;
+};
 struct LetterQueryOffer {
   lexicon::LetterSet letters;
   friend bool operator==(const LetterQueryOffer&, const LetterQueryOffer&) = default;
 };
-struct MoreTimeOffer { friend bool operator==(MoreTimeOffer, MoreTimeOffer) = default; };
+struct MoreTimeOffer {
+  friend bool operator==(MoreTimeOffer, MoreTimeOffer) = default;
+};
 struct HonestPlaceOffer {
   PlaceSet places;
   friend bool operator==(const HonestPlaceOffer&, const HonestPlaceOffer&) = default;
 };
-struct VowelCountOffer { friend bool operator==(VowelCountOffer, VowelCountOffer) = default; };
-struct ExtraBoardOffer { friend bool operator==(ExtraBoardOffer, ExtraBoardOffer) = default; };
+struct VowelCountOffer {
+  friend bool operator==(VowelCountOffer, VowelCountOffer) = default;
+};
+struct ExtraBoardOffer {
+  friend bool operator==(ExtraBoardOffer, ExtraBoardOffer) = default;
+};
 struct BeforeOrAfterOffer {
   friend bool operator==(BeforeOrAfterOffer, BeforeOrAfterOffer) = default;
 };

@@ -1,9 +1,8 @@
-#include "games/fiction/offer.h"
-
 #include "games/fiction/clue.h"
 #include "games/fiction/deception.h"
 #include "games/fiction/fiction.h"
 #include "games/fiction/investigation.h"
+#include "games/fiction/offer.h"
 
 namespace fiction {
 namespace {

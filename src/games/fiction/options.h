@@ -16,13 +16,13 @@ enum class Side : std::uint8_t { librarian, guessers };
 
 struct Options {
   Edition edition = Edition::classic;
-  std::uint8_t seats = 2;      // 2 to 12 (F-01)
-  std::uint8_t librarian = 1;  // the Lie-brarian's seat, counted from 1; all others guess
-  bool one_token_a_half = false;                // F-29
-  bool short_timer = false;                     // F-30
-  bool red_words = false;                       // F-31
-  bool abilities = false;                       // B-01, Banned Books only
-  bool by_hand = false;                         // F-18
+  std::uint8_t seats = 2;         // 2 to 12 (F-01)
+  std::uint8_t librarian = 1;     // the Lie-brarian's seat, counted from 1; all others guess
+  bool one_token_a_half = false;  // F-29
+  bool short_timer = false;       // F-30
+  bool red_words = false;         // F-31
+  bool abilities = false;         // B-01, Banned Books only
+  bool by_hand = false;           // F-18
   std::optional<std::uint16_t> half_seconds;    // instead of ten minutes, or eight (F-30)
   std::optional<std::uint16_t> choice_seconds;  // a clock for choices that have none (F-19)
 

@@ -120,8 +120,8 @@ std::optional<Refusal> check(const Asking& asking, const Discard& discard) {
 }  // namespace
 
 std::optional<Refusal> refusal(const Rules& rules, const View& seen, const Action& action) {
-  const bool may_act = rules.seats(seen.viewer) || seen.viewer == Actor::chance() ||
-                       seen.viewer == Actor::clock();
+  const bool may_act =
+      rules.seats(seen.viewer) || seen.viewer == Actor::chance() || seen.viewer == Actor::clock();
   if (!may_act) return Refusal::only_watching;
   if (seen.board.phase == Phase::over) return Refusal::game_over;
   const Asking asking{rules, seen};

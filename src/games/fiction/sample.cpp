@@ -100,7 +100,8 @@ Share sample_share(const Rules& rules, const View& seen, const ShareOffer& offer
   const Place lie = one_of(may_lie, generator);
   lie_at(share.shown, lie, generator);
   may_lie.remove(lie);
-  if (std::holds_alternative<TwoLies>(use)) lie_at(share.shown, one_of(may_lie, generator), generator);
+  if (std::holds_alternative<TwoLies>(use))
+    lie_at(share.shown, one_of(may_lie, generator), generator);
   if (std::holds_alternative<Blank>(use)) {
     share.shown.set(index(one_of(may_lie, generator)), Mark::blank);
   }
@@ -145,9 +146,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     Action operator()(const GuessOffer& o) const {
       return Guess{o.any_letters ? any_letters(o, generator) : any_word(rules, o, generator)};
     }
-    Action operator()(const ShareOffer& o) const {
-      return sample_share(rules, seen, o, generator);
-    }
+    Action operator()(const ShareOffer& o) const { return sample_share(rules, seen, o, generator); }
     Action operator()(const TokenOffer& o) const { return sample_token(o, generator); }
     Action operator()(const DiscardOffer& o) const {
       return Discard{sample_favour(o.favour, generator)};

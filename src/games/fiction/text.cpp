@@ -72,17 +72,17 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
       return "That letter is not in your secret; name one that is.";
     case Refusal::not_started: return "The game has not started; the Lie-brarian is choosing.";
     case Refusal::clues_are_due: return "Your last guess has no clues yet; wait for them.";
-    case Refusal::wrong_length: return fmt::format("{} does not have five letters.", quoted(action));
+    case Refusal::wrong_length:
+      return fmt::format("{} does not have five letters.", quoted(action));
     case Refusal::proper_noun:
       return fmt::format("{} is a proper noun; guess a common word.", quoted(action));
     case Refusal::not_a_word:
       return fmt::format("{} is no English word that our lexicon knows.", quoted(action));
     case Refusal::repeated_letter:
-      return fmt::format("{} repeats a letter; a guess needs five different ones.",
-                         quoted(action));
+      return fmt::format("{} repeats a letter; a guess needs five different ones.", quoted(action));
     case Refusal::banned_letter:
-      return fmt::format("{} has the banned letter {}; this guess must do without.",
-                         quoted(action), lexicon::to_upper(*seen.board.next.banned));
+      return fmt::format("{} has the banned letter {}; this guess must do without.", quoted(action),
+                         lexicon::to_upper(*seen.board.next.banned));
     case Refusal::no_guess_to_answer: return "There is no guess to answer; wait for one.";
     case Refusal::honest_clues_missing:
       return "This table writes clues by hand: add the honest ones, as in “share v~xxx honest "
@@ -142,8 +142,7 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::tokens_are_barred: return "The Lie-brarian has barred tokens from this guess.";
     case Refusal::place_is_blank: return "That place has no clue, so a token has nothing to judge.";
     case Refusal::place_has_a_token: return "That letter has a token already; choose another.";
-    case Refusal::no_neighbour_ability:
-      return "Only the card Neighbour answers a second letter.";
+    case Refusal::no_neighbour_ability: return "Only the card Neighbour answers a second letter.";
     case Refusal::neighbour_not_adjacent:
       return "The second letter must stand right beside the first.";
     case Refusal::gibberish_in_force: return "Your next guess may be any letters already.";

@@ -172,9 +172,8 @@ class Player {
     if (verb == "takes") {
       words.next();
       words.next();  // over
-      return codec::mapped(named(), [&](Actor absent) {
-        return Command{actor, tables::TakeOver{absent}};
-      });
+      return codec::mapped(named(),
+                           [&](Actor absent) { return Command{actor, tables::TakeOver{absent}}; });
     }
     if (verb == "hands") {
       words.next();
@@ -226,7 +225,8 @@ class Player {
 
   void bless(std::string_view line, std::string_view expected) {
     const bool refusal_wanted = expected.starts_with("refused");
-    const bool agrees = outcome_ ? expected.starts_with("refused " + outcome_->code) : !refusal_wanted;
+    const bool agrees =
+        outcome_ ? expected.starts_with("refused " + outcome_->code) : !refusal_wanted;
     if (agrees) {
       result_.blessed += line;
       return;
@@ -242,9 +242,9 @@ class Player {
     auto facts = table_->match().facts(viewer);
     const auto seen = table_->snapshot(viewer);
     for (const auto& note : seen.notes) {
-      facts.push_back(fmt::format("note {} {}{}", note.key, note.value,
-                                  note.personal ? " by " + table_->match().actor_name(note.writer)
-                                                : ""));
+      facts.push_back(
+          fmt::format("note {} {}{}", note.key, note.value,
+                      note.personal ? " by " + table_->match().actor_name(note.writer) : ""));
     }
     for (const auto& proposal : seen.proposals) {
       facts.push_back(fmt::format("proposal {} by {}", proposal.action,

@@ -3,7 +3,8 @@
 //
 //   Fiction: a guess needs five different letters        the title
 //   proves F-09 F-10                                     rule ids
-//   option edition classic                               the table's options; `team captain guesser1`
+//   option edition classic                               the table's options; `team captain
+//   guesser1`
 //
 //   chance draw 0
 //   librarian choose abode
