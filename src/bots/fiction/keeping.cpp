@@ -7,13 +7,15 @@
 namespace fiction::bots {
 namespace {
 
-// Each side's cards, the most useful first.
+// Each side's cards, the most useful first. Two lies, the whole truth and the exchange win the liar
+// games against the reader, in this order; a reader's cards lie closer together. Of the others we
+// judge by what they keep from people, who need time and tokens more than the reader does.
 constexpr std::array<Ability, 2 * abilities_a_side> by_worth{
-    Ability::letter_query,    Ability::extra_board, Ability::vowel_count,  Ability::neighbour,
-    Ability::before_or_after, Ability::vowel_hunt,  Ability::honest_place, Ability::gibberish,
-    Ability::more_time,       Ability::two_lies,    Ability::exchange,     Ability::whole_truth,
-    Ability::blank,           Ability::no_tokens,   Ability::ban,          Ability::false_token,
-    Ability::new_word,        Ability::hurry,
+    Ability::letter_query, Ability::neighbour,   Ability::before_or_after, Ability::extra_board,
+    Ability::gibberish,    Ability::vowel_count, Ability::vowel_hunt,      Ability::more_time,
+    Ability::honest_place, Ability::two_lies,    Ability::whole_truth,     Ability::exchange,
+    Ability::blank,        Ability::no_tokens,   Ability::false_token,     Ability::ban,
+    Ability::new_word,     Ability::hurry,
 };
 
 }  // namespace
