@@ -9,12 +9,12 @@ namespace {
 using Pair = std::pair<std::string_view, std::string_view>;
 
 constexpr std::array stand_ins{
-    Pair{"✓", "v"}, Pair{"✗", "x"}, Pair{"“", "\""}, Pair{"”", "\""}, Pair{"‘", "'"},
-    Pair{"’", "'"}, Pair{"…", "..."}, Pair{"–", "-"}, Pair{"—", "-"}, Pair{"·", "."},
-    Pair{"á", "a"}, Pair{"à", "a"}, Pair{"â", "a"}, Pair{"ä", "a"}, Pair{"å", "a"},
-    Pair{"ç", "c"}, Pair{"é", "e"}, Pair{"è", "e"}, Pair{"ê", "e"}, Pair{"ë", "e"},
-    Pair{"í", "i"}, Pair{"ï", "i"}, Pair{"ñ", "n"}, Pair{"ó", "o"}, Pair{"ô", "o"},
-    Pair{"ö", "o"}, Pair{"ø", "o"}, Pair{"ú", "u"}, Pair{"ü", "u"}, Pair{"∞", "no limit"},
+    Pair{"✓", "v"}, Pair{"✗", "x"},   Pair{"“", "\""}, Pair{"”", "\""}, Pair{"‘", "'"},
+    Pair{"’", "'"}, Pair{"…", "..."}, Pair{"–", "-"},  Pair{"—", "-"},  Pair{"·", "."},
+    Pair{"á", "a"}, Pair{"à", "a"},   Pair{"â", "a"},  Pair{"ä", "a"},  Pair{"å", "a"},
+    Pair{"ç", "c"}, Pair{"é", "e"},   Pair{"è", "e"},  Pair{"ê", "e"},  Pair{"ë", "e"},
+    Pair{"í", "i"}, Pair{"ï", "i"},   Pair{"ñ", "n"},  Pair{"ó", "o"},  Pair{"ô", "o"},
+    Pair{"ö", "o"}, Pair{"ø", "o"},   Pair{"ú", "u"},  Pair{"ü", "u"},  Pair{"∞", "no limit"},
     Pair{"É", "E"},
 };
 

@@ -10,7 +10,8 @@ std::optional<Outcome> hand_over(Writer& writer, Keyboard& keyboard, std::string
   keyboard.forget();
   writer.paragraph(fmt::format("Hand the keyboard to {}. Everybody else looks away.", role));
   for (;;) {
-    const auto heard = keyboard.listen("When you sit there, press Enter > ", std::chrono::seconds{1});
+    const auto heard =
+        keyboard.listen("When you sit there, press Enter > ", std::chrono::seconds{1});
     if (std::holds_alternative<Line>(heard)) return std::nullopt;
     if (const auto* signal = std::get_if<Interrupted>(&heard)) {
       return Outcome{Ending::interrupted, signal->signal};

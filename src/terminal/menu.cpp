@@ -12,7 +12,8 @@ void show(const std::vector<MenuItem>& items, Writer& writer) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     writer.line(fmt::format("  {}  {:10} {}", i + 1, items[i].word, items[i].label));
   }
-  writer.line(fmt::format("  {}  {:10} {}", items.size() + 1, "resume", "the latest unfinished game"));
+  writer.line(
+      fmt::format("  {}  {:10} {}", items.size() + 1, "resume", "the latest unfinished game"));
   writer.line(fmt::format("  {}  {:10} {}", 0, "quit", "another time"));
 }
 
@@ -41,7 +42,8 @@ std::expected<Chosen, int> choose(const std::vector<MenuItem>& items, Writer& wr
     const auto typed = codec::Words{line->text}.rest();
     if (auto chosen = meant(items, typed)) return std::move(*chosen);
     if (!typed.empty()) {
-      writer.paragraph(fmt::format("“{}” is not on the list; type a number or a name of it.", typed));
+      writer.paragraph(
+          fmt::format("“{}” is not on the list; type a number or a name of it.", typed));
     }
   }
 }

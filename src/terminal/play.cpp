@@ -167,9 +167,9 @@ int play(const Call& call, tables::Games games, std::span<const GameScreens> scr
   hold_standard_streams();
   const auto* menu = std::get_if<FromMenu>(&call.what);
   if (menu != nullptr && ::isatty(STDIN_FILENO) != 1) {
-    return complain(fmt::format("Say what to play, as in: liebrary play {}",
-                                menu->items.front().word),
-                    bad_usage);
+    return complain(
+        fmt::format("Say what to play, as in: liebrary play {}", menu->items.front().word),
+        bad_usage);
   }
   Writer writer{sink_to(STDOUT_FILENO), look_here(call.plain)};
   const auto keyboard = keyboard_here(writer);

@@ -32,7 +32,7 @@ RawMode::RawMode(int terminal) {
   terminal_file = terminal;
   static const bool at_exit = std::atexit(restore) == 0;
   (void)at_exit;
-  struct sigaction action {};
+  struct sigaction action{};
   action.sa_handler = restore_and_crash;
   action.sa_flags = SA_RESETHAND | SA_NODEFER;
   sigemptyset(&action.sa_mask);

@@ -15,7 +15,8 @@ struct Act {
   std::string action;       // in notation
   bool hands_over = false;  // the turn goes to the other side, and their clock may start
 };
-using Reply = std::variant<Said, Act, tables::TakeNote>;
+using Notes = std::vector<tables::TakeNote>;
+using Reply = std::variant<Said, Act, Notes>;
 
 // One person's, or one team's, place at the keyboard.
 class Screen {
@@ -23,9 +24,9 @@ class Screen {
   virtual ~Screen() = default;
 
   // Somebody sits down, at the start of a game or in the middle: all they should know.
-  virtual void arrive(const tables::Snapshot&) = 0;
+  virtual void arrive(const tables::Snapshot&, TableTime now) = 0;
   // Tells what has changed since the last snapshot. Every later call reads the newest one.
-  virtual void update(const tables::Snapshot&) = 0;
+  virtual void update(const tables::Snapshot&, TableTime now) = 0;
 
   virtual std::string prompt(TableTime now) const = 0;
   virtual std::string role() const = 0;  // "the Lie-brarian", as in "hand the keyboard to …"

@@ -80,7 +80,7 @@ std::optional<Outcome> Session::settle() {
       writer_.paragraph(passed.error().sentence);
       return Outcome{Ending::stuck};
     }
-    if (passed->anything && current_.is_seat()) screen().update(link_.look(current_));
+    if (passed->anything && current_.is_seat()) screen().update(link_.look(current_), link_.now());
     if (link_.look(places_.begin()->first).result) return finish();
     if (!passed->anything || writer_.failed()) return std::nullopt;
   }
@@ -101,7 +101,8 @@ std::optional<Actor> Session::whoever_acts() const {
 }
 
 std::optional<Outcome> Session::seat_whoever_acts() {
-  const Actor next = whoever_acts().value_or(current_.is_seat() ? current_ : places_.begin()->first);
+  const Actor next =
+      whoever_acts().value_or(current_.is_seat() ? current_ : places_.begin()->first);
   if (next == current_) return std::nullopt;
   if (is_shared()) {
     if (auto end = hand_over_to(next)) return end;
@@ -113,7 +114,7 @@ std::optional<Outcome> Session::seat_whoever_acts() {
 
 void Session::sit(Actor seat) {
   current_ = seat;
-  screen().arrive(link_.look(seat));
+  screen().arrive(link_.look(seat), link_.now());
 }
 
 std::optional<Outcome> Session::hand_over_to(Actor next) {
@@ -137,8 +138,20 @@ std::optional<Outcome> Session::take(std::string_view line) {
   if (command == "give" && lower(after.rest()) == "up") return submit(current_, tables::Close{});
 
   const Reply reply = screen().answer(line, link_.now());
-  if (const auto* note = std::get_if<tables::TakeNote>(&reply)) return submit(current_, *note);
+  if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);
   if (const auto* wish = std::get_if<Act>(&reply)) return act(*wish);
+  return std::nullopt;
+}
+
+std::optional<Outcome> Session::take_down(const Notes& notes) {
+  for (const auto& note : notes) {
+    const auto wrong = link_.submit({current_, note});
+    if (!wrong) continue;
+    tell(*wrong);
+    if (wrong->code == "cannot_save") return Outcome{Ending::stuck};
+    break;
+  }
+  screen().update(link_.look(current_), link_.now());
   return std::nullopt;
 }
 
@@ -161,7 +174,7 @@ std::optional<Outcome> Session::act(const Act& wish) {
 std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::what) what) {
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
-    if (current_.is_seat()) screen().update(link_.look(current_));
+    if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
   }
   tell(*wrong);

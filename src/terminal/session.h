@@ -16,7 +16,6 @@ class Session {
   // `seated`: who has been asked to the keyboard already, where several roles share it.
   Outcome run(std::optional<Actor> seated = std::nullopt);
 
-
  private:
   std::optional<Outcome> settle();
   bool is_shared() const { return places_.size() > 1; }
@@ -26,6 +25,7 @@ class Session {
   std::optional<Outcome> hear(Heard);
   std::optional<Outcome> take(std::string_view line);
   std::optional<Outcome> act(const Act&);
+  std::optional<Outcome> take_down(const Notes&);
   std::optional<Outcome> submit(Actor, decltype(tables::Command::what));
   std::optional<Outcome> finish();
   void tell(const Problem&);

@@ -29,7 +29,7 @@ void note_down(int number) {
 
 Signals::Signals(bool stops) {
   if (::pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0) pipe_ends[0] = pipe_ends[1] = -1;
-  struct sigaction action {};
+  struct sigaction action{};
   action.sa_handler = note_down;
   sigemptyset(&action.sa_mask);
   for (std::size_t i = 0; i < caught.size(); ++i) {

@@ -1,5 +1,5 @@
-// A table as those at one keyboard know it: what their seats may see, and what they ask for. Nothing
-// here needs the table to be on this machine.
+// A table as those at one keyboard know it: what their seats may see, and what they ask for.
+// Nothing here needs the table to be on this machine.
 #pragma once
 
 #include <optional>
@@ -38,8 +38,8 @@ class TableLink {
   virtual std::optional<Problem> refusal(Actor seat, const std::string& action) const = 0;
   virtual std::optional<Problem> submit(const tables::Command&) = 0;
 
-  // Lets the clock, chance and at most one bot do what is due. A problem means that the table cannot
-  // go on.
+  // Lets the clock, chance and at most one bot do what is due. A problem means that the table
+  // cannot go on.
   struct Passed {
     bool anything = false;
   };

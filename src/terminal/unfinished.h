@@ -12,7 +12,7 @@ codec::Read<journal::TableId> find_unfinished(journal::Journal&, std::string_vie
 
 struct Waiting {
   tables::Setup setup;
-  bool is_shared = false;            // people of two teams use one keyboard
+  bool is_shared = false;             // people of two teams use one keyboard
   std::optional<core::Actor> to_act;  // one of them
 };
 codec::Read<Waiting> waiting_at(tables::Games, const journal::TableId&, journal::Journal&);

@@ -105,7 +105,8 @@ void Writer::prompt(std::string_view prompt, std::string_view typed, std::size_t
     return;
   }
   // One line, whatever is typed: the part around the cursor is shown.
-  const std::size_t room = look_.width > columns(prompt) + 2 ? look_.width - columns(prompt) - 1 : 1;
+  const std::size_t room =
+      look_.width > columns(prompt) + 2 ? look_.width - columns(prompt) - 1 : 1;
   const std::size_t from = cursor >= room ? cursor - room + 1 : 0;
   const auto visible = characters(typed, from, from + room);
   const std::size_t at = columns(prompt) + cursor - from;

@@ -24,8 +24,8 @@ class Writer {
 
   std::string paint(Ink, std::string_view text) const;
 
-  void line(std::string_view text = {});       // as it is
-  void paragraph(std::string_view text);       // wrapped at the width
+  void line(std::string_view text = {});                    // as it is
+  void paragraph(std::string_view text);                    // wrapped at the width
   void item(std::string_view head, std::string_view text);  // wrapped, indented under its head
 
   // What is typed so far stands behind the prompt, the cursor at a character of it.
