@@ -36,6 +36,13 @@ Session::Session(TableLink& link, const GameScreens& game, Writer& writer, Keybo
 
 Outcome Session::run(std::optional<Actor> seated) {
   if (seated) sit(*seated);
+  const Outcome outcome = play_on();
+  const bool kept = outcome.ending == Ending::left || outcome.ending == Ending::interrupted;
+  if (kept && is_shared()) writer_.hide();  // a secret may stand there
+  return outcome;
+}
+
+Outcome Session::play_on() {
   for (;;) {
     if (auto end = settle()) return *end;
     if (auto end = seat_whoever_acts()) return *end;

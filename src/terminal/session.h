@@ -17,6 +17,7 @@ class Session {
   Outcome run(std::optional<Actor> seated = std::nullopt);
 
  private:
+  Outcome play_on();
   std::optional<Outcome> settle();
   bool is_shared() const { return places_.size() > 1; }
   std::optional<Actor> whoever_acts() const;

@@ -44,8 +44,14 @@ std::string_view characters(std::string_view text, std::size_t from, std::size_t
 }  // namespace
 
 std::size_t columns(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return !continues(c); }));
+  std::size_t count = 0;
+  bool painting = false;  // inside an escape sequence, which takes no room
+  for (const char c : text) {
+    if (c == '\033') painting = true;
+    if (!painting && !continues(c)) ++count;
+    if (painting && c == 'm') painting = false;
+  }
+  return count;
 }
 
 std::string Writer::paint(Ink ink, std::string_view text) const {

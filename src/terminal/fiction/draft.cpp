@@ -116,7 +116,10 @@ struct Drafting {
   }
 
   // The card that these clues must be a use of, if any could be.
-  Use implied(Marks shown) const {
+  Use implied(const Typed& words, Marks shown) const {
+    const std::string first = words.empty() ? "" : words[0];
+    if (first == "swap" || first == "exchange") return fiction::Exchange{};
+    if (first == "truth") return fiction::WholeTruth{};
     const auto& card = scene.board().librarian_card;
     const auto lied = fiction::lies(base, shown);
     bool blank = false;
@@ -169,7 +172,7 @@ Read<fiction::Share> read_draft(const Scene& scene, std::optional<Marks> honest,
   const Drafting drafting{scene, now.row().guess, base};
   const auto shown = drafting.clues(words);
   if (!shown) return std::unexpected(shown.error());
-  fiction::Share share{*shown, use.value_or(drafting.implied(*shown)), std::nullopt};
+  fiction::Share share{*shown, use.value_or(drafting.implied(words, *shown)), std::nullopt};
   if (scene.rules.options.by_hand) share.honest = base;
   return share;
 }

@@ -29,12 +29,13 @@ class FictionScreen final : public terminal::Screen {
 
   void arrive(const tables::Snapshot& snapshot, core::TableTime now) override {
     take(snapshot);
-    if (scene_.board().rows.empty() && !greeted_) {
-      greet();
+    if (!greeted_ && scene_.board().rows.empty()) greet();
+    greeted_ = true;
+    if (scene_.board().rows.empty()) {
+      show_what_is_open();
     } else {
       show_board(writer_, scene_, now);
     }
-    greeted_ = true;
     lying_.begin_again();
     ask();
   }
@@ -135,6 +136,10 @@ class FictionScreen final : public terminal::Screen {
                       "one lie into the clues to every guess. Type help at any time.",
                       who(core::Actor::seat(other))));
     }
+  }
+
+  // Before the first guess.
+  void show_what_is_open() {
     const auto& board = scene_.board();
     if (board.guessers_card) show_abilities(writer_, scene_);
     if (board.card) {

@@ -72,8 +72,11 @@ void Lying::ask(const Scene& scene) const {
     writer_->line(fmt::format("Place {} was promised honest; lie elsewhere.", i + 1));
   }
   if (offer != nullptr && offer->use && board.librarian_card) {
-    writer_->paragraph(fmt::format("You may use {}; type ability for how.",
-                                   fiction::title(*board.librarian_card)));
+    writer_->paragraph(fmt::format("You may use {}: {}", fiction::title(*board.librarian_card),
+                                   typed_for(*board.librarian_card)));
+    if (const auto* words = std::get_if<fiction::NewWordOffer>(&*offer->use)) {
+      show_words(*writer_, "Words that would fit:", words->words);
+    }
   }
 }
 

@@ -142,6 +142,7 @@ void tell_change(Writer& writer, const Scene& before, const Scene& after, core::
   const bool half_is_new = before.board().half != after.board().half;
   const bool over = after.board().phase == fiction::Phase::over;
   if (!writer.look().plain && after.guesses() && (shared || half_is_new) && !over) {
+    writer.line();
     show_board(writer, after, now);
   }
 }

@@ -25,6 +25,8 @@ std::string upper_letters(lexicon::LetterSet);                                  
 std::string upper(lexicon::Letter);
 std::string capital(std::string_view sentence);
 
+std::string_view typed_for(fiction::Ability);  // how its use is typed
+
 // "C✗ R~ A✗ N✓ E~" or, in plain words, "C absent, R elsewhere, …".
 std::string clues_text(const terminal::Writer&, lexicon::Word, lexicon::Marks);
 
