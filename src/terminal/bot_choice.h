@@ -1,0 +1,18 @@
+// Which bots can sit where.
+#pragma once
+
+#include <string>
+
+#include "catalogue/match.h"
+
+namespace terminal {
+
+// Whether the bot plays this seat of this game: found by trying, on a game of chance's making.
+bool bot_plays(const catalogue::GameInfo&, std::span<const catalogue::Option>, std::string_view bot,
+               core::Actor seat);
+
+// The strongest bot that plays the seat.
+codec::Read<std::string> best_bot(const catalogue::GameInfo&, std::span<const catalogue::Option>,
+                                  core::Actor seat);
+
+}  // namespace terminal

@@ -1,0 +1,37 @@
+// A table of this process: its referee, its bots, its signs of life.
+#pragma once
+
+#include "tables/referee.h"
+#include "terminal/table_link.h"
+
+namespace terminal {
+
+class LocalTable final : public TableLink {
+ public:
+  LocalTable(tables::Games games, tables::Referee referee, tables::WallClock wall, Millis count_in);
+
+  const tables::Setup& setup() const override { return referee_.table().setup(); }
+  std::string name_of(Actor seat) const override;
+  std::size_t team(Actor seat) const override { return referee_.table().match().team(seat); }
+  tables::Snapshot look(Actor seat) const override { return referee_.table().snapshot(seat); }
+  TableTime now() const override { return referee_.now(); }
+  Millis count_in() const override;
+  std::optional<TableTime> deadline() const override;
+  std::optional<Problem> refusal(Actor seat, const std::string& action) const override;
+  std::optional<Problem> submit(const tables::Command&) override;
+  codec::Read<Passed> pass_time() override;
+  std::optional<catalogue::BotMove> hint(Actor seat) override;
+  const std::vector<Thought>& thoughts() const override { return thoughts_; }
+
+ private:
+  codec::Read<Passed> let_bot_move(Actor seat);
+
+  tables::Games games_;
+  tables::Referee referee_;
+  tables::WallClock wall_;
+  std::int64_t clock_goes_on_;  // by the wall
+  std::int64_t last_beat_ = 0;
+  std::vector<Thought> thoughts_;
+};
+
+}  // namespace terminal

@@ -1,0 +1,49 @@
+// What a game brings to the terminal: how a seat's view is told, and what its lines mean.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <variant>
+
+#include "terminal/table_link.h"
+#include "terminal/writer.h"
+
+namespace terminal {
+
+struct Said {};  // the screen has answered; the table is not concerned
+struct Act {
+  std::string action;       // in notation
+  bool hands_over = false;  // the turn goes to the other side, and their clock may start
+};
+using Notes = std::vector<tables::TakeNote>;
+using Reply = std::variant<Said, Act, Notes>;
+
+// One person's, or one team's, place at the keyboard.
+class Screen {
+ public:
+  virtual ~Screen() = default;
+
+  // Somebody sits down, at the start of a game or in the middle: all they should know.
+  virtual void arrive(const tables::Snapshot&, TableTime now) = 0;
+  // Tells what has changed since the last snapshot. Every later call reads the newest one.
+  virtual void update(const tables::Snapshot&, TableTime now) = 0;
+
+  virtual std::string prompt(TableTime now) const = 0;
+  virtual std::string role() const = 0;  // "the Lie-brarian", as in "hand the keyboard to …"
+  // A sentence when a clock that nobody sees has come to a point worth saying.
+  virtual std::optional<std::string> reminder(TableTime now) = 0;
+
+  virtual Reply answer(std::string_view line, TableTime now) = 0;
+  virtual void help() = 0;
+  virtual std::string in_words(const catalogue::BotMove&) const = 0;  // a hint
+
+  // The game is over: everything is laid open.
+  virtual void reveal(const std::vector<Thought>&) = 0;
+};
+
+struct GameScreens {
+  std::string game;
+  std::unique_ptr<Screen> (*make)(const tables::Setup&, Actor seat, Writer&);
+};
+
+}  // namespace terminal

@@ -1,0 +1,205 @@
+#include "terminal/session.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "codec/notation.h"
+#include "terminal/rules_text.h"
+
+namespace terminal {
+namespace {
+
+constexpr Millis tick = std::chrono::seconds{1};
+
+std::string lower(std::string_view text) {
+  std::string result{text};
+  for (char& c : result) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return result;
+}
+
+}  // namespace
+
+Session::Session(TableLink& link, const GameScreens& game, Writer& writer, Keyboard& keyboard)
+    : link_{link}, writer_{writer}, keyboard_{keyboard} {
+  std::map<std::size_t, Actor> teams;
+  const auto& holders = link.setup().holders;
+  for (std::size_t i = 0; i < holders.size(); ++i) {
+    const Actor seat = Actor::seat(i);
+    if (!std::holds_alternative<tables::Person>(holders[i])) continue;
+    if (!teams.emplace(link.team(seat), seat).second) continue;
+    places_.emplace(seat, game.make(link.setup(), seat, writer));
+  }
+}
+
+Outcome Session::run(std::optional<Actor> seated) {
+  if (seated) sit(*seated);
+  const Outcome outcome = play_on();
+  const bool kept = outcome.ending == Ending::left || outcome.ending == Ending::interrupted;
+  if (kept && is_shared()) writer_.hide();  // a secret may stand there
+  return outcome;
+}
+
+Outcome Session::play_on() {
+  for (;;) {
+    if (auto end = settle()) return *end;
+    if (auto end = seat_whoever_acts()) return *end;
+    if (writer_.failed()) return {Ending::unheard};
+    if (!writer_.look().live) {
+      if (const auto sentence = screen().reminder(link_.now())) writer_.line(*sentence);
+    }
+    if (auto end = hear(keyboard_.listen(prompt(), patience()))) return *end;
+  }
+}
+
+std::optional<Outcome> Session::hear(Heard heard) {
+  if (const auto* signal = std::get_if<Interrupted>(&heard)) {
+    return Outcome{Ending::interrupted, signal->signal};
+  }
+  if (std::holds_alternative<EndOfInput>(heard)) return Outcome{Ending::left};
+  if (const auto* line = std::get_if<Line>(&heard)) {
+    // What was due before the line came is told before the line counts.
+    if (auto end = settle()) return end;
+    return take(line->text);
+  }
+  return std::nullopt;
+}
+
+Millis Session::patience() const {
+  const auto deadline = link_.deadline();
+  if (!deadline) return tick;
+  return std::clamp(*deadline - link_.now() + link_.count_in() + Millis{1}, Millis{1}, tick);
+}
+
+std::string Session::prompt() {
+  const auto left = link_.count_in();
+  if (!writer_.look().live || left <= Millis{0}) return screen().prompt(link_.now());
+  return fmt::format("(goes on in {}) {}", (left.count() + 999) / 1000,
+                     screen().prompt(link_.now()));
+}
+
+std::optional<Outcome> Session::settle() {
+  for (;;) {
+    const auto passed = link_.pass_time();
+    if (!passed) {
+      writer_.paragraph(passed.error().sentence);
+      return Outcome{Ending::stuck};
+    }
+    if (passed->anything && current_.is_seat()) screen().update(link_.look(current_), link_.now());
+    if (link_.look(places_.begin()->first).result) return finish();
+    if (!passed->anything || writer_.failed()) return std::nullopt;
+  }
+}
+
+std::optional<Outcome> Session::finish() {
+  if (!current_.is_seat()) sit(places_.begin()->first);
+  screen().reveal(link_.thoughts());
+  return Outcome{writer_.failed() ? Ending::unheard : Ending::played_out};
+}
+
+std::optional<Actor> Session::whoever_acts() const {
+  if (current_.is_seat() && may_act(link_.look(current_))) return current_;
+  for (const auto& [seat, place] : places_) {
+    if (may_act(link_.look(seat))) return seat;
+  }
+  return std::nullopt;
+}
+
+std::optional<Outcome> Session::seat_whoever_acts() {
+  const Actor next =
+      whoever_acts().value_or(current_.is_seat() ? current_ : places_.begin()->first);
+  if (next == current_) return std::nullopt;
+  if (is_shared()) {
+    if (auto end = hand_over_to(next)) return end;
+    if (auto end = settle()) return end;  // a clock may have gone on meanwhile
+  }
+  if (next != current_) sit(next);
+  return std::nullopt;
+}
+
+void Session::sit(Actor seat) {
+  current_ = seat;
+  screen().arrive(link_.look(seat), link_.now());
+}
+
+std::optional<Outcome> Session::hand_over_to(Actor next) {
+  return hand_over(writer_, keyboard_, places_.at(next)->role(), [&] {
+    const auto passed = link_.pass_time();
+    if (!passed) writer_.paragraph(passed.error().sentence);
+    return passed.has_value();
+  });
+}
+
+std::optional<Outcome> Session::take(std::string_view line) {
+  codec::Words words{line};
+  const std::string command = lower(words.peek());
+  codec::Words after{line};
+  after.next();
+  if (command == "help" || command == "?") return screen().help(), std::nullopt;
+  if (command == "rules") return tell_rules(writer_, after.rest()), std::nullopt;
+  const bool alone = lower(words.rest()) == command;
+  if (alone && command == "hint") return hint(), std::nullopt;
+  if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};
+  if (command == "give" && lower(after.rest()) == "up") return submit(current_, tables::Close{});
+
+  const Reply reply = screen().answer(line, link_.now());
+  if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);
+  if (const auto* wish = std::get_if<Act>(&reply)) return act(*wish);
+  return std::nullopt;
+}
+
+std::optional<Outcome> Session::take_down(const Notes& notes) {
+  for (const auto& note : notes) {
+    const auto wrong = link_.submit({current_, note});
+    if (!wrong) continue;
+    tell(*wrong);
+    if (wrong->code == "cannot_save") return Outcome{Ending::stuck};
+    break;
+  }
+  screen().update(link_.look(current_), link_.now());
+  return std::nullopt;
+}
+
+std::optional<Outcome> Session::act(const Act& wish) {
+  const Actor actor = current_;
+  if (!is_shared() || !wish.hands_over) {
+    return submit(actor, tables::Act{wish.action, std::nullopt});
+  }
+  // The other side's clock starts with this move, so it is made when they sit at the keyboard.
+  if (const auto wrong = link_.refusal(actor, wish.action)) return tell(*wrong), std::nullopt;
+  const auto other = std::find_if(places_.begin(), places_.end(),
+                                  [&](const auto& place) { return place.first != actor; });
+  if (auto end = hand_over_to(other->first)) return end;
+  current_ = Actor::spectator();  // nobody sees the screen of whoever has left
+  if (auto end = submit(actor, tables::Act{wish.action, std::nullopt})) return end;
+  sit(other->first);
+  return std::nullopt;
+}
+
+std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::what) what) {
+  const auto wrong = link_.submit({seat, std::move(what)});
+  if (!wrong) {
+    if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
+    return std::nullopt;
+  }
+  tell(*wrong);
+  if (wrong->code == "cannot_save") return Outcome{Ending::stuck};
+  return std::nullopt;
+}
+
+void Session::tell(const Problem& problem) {
+  writer_.paragraph(problem.rule.empty()
+                        ? problem.sentence
+                        : fmt::format("{} (rule {}; type: rules {})", problem.sentence,
+                                      problem.rule, problem.rule));
+}
+
+void Session::hint() {
+  const auto move = link_.hint(current_);
+  if (!move) return writer_.line("There is nothing to advise now.");
+  writer_.paragraph(screen().in_words(*move));
+}
+
+}  // namespace terminal

@@ -1,0 +1,46 @@
+// A game at one keyboard, from sitting down to the end: whose turn it is, what they type, what the
+// clock does meanwhile, and the curtain between two roles that share the screen.
+#pragma once
+
+#include <map>
+
+#include "terminal/hand_over.h"
+#include "terminal/screen.h"
+
+namespace terminal {
+
+class Session {
+ public:
+  Session(TableLink&, const GameScreens&, Writer&, Keyboard&);
+
+  // `seated`: who has been asked to the keyboard already, where several roles share it.
+  Outcome run(std::optional<Actor> seated = std::nullopt);
+
+ private:
+  Outcome play_on();
+  std::optional<Outcome> settle();
+  bool is_shared() const { return places_.size() > 1; }
+  std::optional<Actor> whoever_acts() const;
+  std::optional<Outcome> seat_whoever_acts();
+  std::optional<Outcome> hand_over_to(Actor);
+  std::optional<Outcome> hear(Heard);
+  std::optional<Outcome> take(std::string_view line);
+  std::optional<Outcome> act(const Act&);
+  std::optional<Outcome> take_down(const Notes&);
+  std::optional<Outcome> submit(Actor, decltype(tables::Command::what));
+  std::optional<Outcome> finish();
+  void tell(const Problem&);
+  void hint();
+  void sit(Actor);
+  Screen& screen() { return *places_.at(current_); }
+  Millis patience() const;
+  std::string prompt();
+
+  TableLink& link_;
+  Writer& writer_;
+  Keyboard& keyboard_;
+  std::map<Actor, std::unique_ptr<Screen>> places_;  // of the people here, one a team
+  Actor current_;                                    // a spectator before anybody sits
+};
+
+}  // namespace terminal

@@ -1,0 +1,54 @@
+// A table as those at one keyboard know it: what their seats may see, and what they ask for.
+// Nothing here needs the table to be on this machine.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tables/setup.h"
+#include "tables/snapshot.h"
+#include "tables/table.h"
+
+namespace terminal {
+
+using core::Actor;
+using core::Millis;
+using core::TableTime;
+using tables::Problem;
+
+struct Thought {  // of a bot, for after the game
+  Actor seat;
+  std::string action, why;
+};
+
+class TableLink {
+ public:
+  virtual ~TableLink() = default;
+
+  virtual const tables::Setup& setup() const = 0;
+  virtual std::string name_of(Actor seat) const = 0;  // "librarian", "guesser2"
+  virtual std::size_t team(Actor seat) const = 0;
+  virtual tables::Snapshot look(Actor seat) const = 0;
+  virtual TableTime now() const = 0;
+  virtual Millis count_in() const = 0;  // until the clock goes on after an outage
+  virtual std::optional<TableTime> deadline() const = 0;
+
+  // Why the table would refuse it now; nothing happens.
+  virtual std::optional<Problem> refusal(Actor seat, const std::string& action) const = 0;
+  virtual std::optional<Problem> submit(const tables::Command&) = 0;
+
+  // Lets the clock, chance and at most one bot do what is due. A problem means that the table
+  // cannot go on.
+  struct Passed {
+    bool anything = false;
+  };
+  virtual codec::Read<Passed> pass_time() = 0;
+
+  virtual std::optional<catalogue::BotMove> hint(Actor seat) = 0;
+  virtual const std::vector<Thought>& thoughts() const = 0;
+};
+
+inline bool may_act(const tables::Snapshot& seen) { return seen.offers != "[]"; }
+
+}  // namespace terminal

@@ -1,0 +1,20 @@
+// Games that wait in the journal.
+#pragma once
+
+#include "journal/journal.h"
+#include "tables/referee.h"
+
+namespace terminal {
+
+// The unfinished game whose id begins so; the latest for an empty beginning. Codes: cannot_read,
+// nothing_to_resume, no_such_game, several_games.
+codec::Read<journal::TableId> find_unfinished(journal::Journal&, std::string_view beginning);
+
+struct Waiting {
+  tables::Setup setup;
+  bool is_shared = false;             // people of two teams use one keyboard
+  std::optional<core::Actor> to_act;  // one of them
+};
+codec::Read<Waiting> waiting_at(tables::Games, const journal::TableId&, journal::Journal&);
+
+}  // namespace terminal
