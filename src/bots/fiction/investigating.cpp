@@ -12,8 +12,11 @@
 namespace fiction::bots {
 namespace {
 
-constexpr double enough_bits = 0.8;     // for a token while other moments will come
+constexpr double enough_bits = 0.98;    // for a token while other moments will come
 constexpr double anything_bits = 0.02;  // when this is the last moment for it
+// Early guesses tell about letters and vowels anyway: questions to the secret wait for so few
+// words.
+constexpr std::size_t few_words = 40;
 constexpr core::Millis short_time = std::chrono::seconds{75};
 constexpr core::Millis a_board_takes = std::chrono::seconds{20};
 
@@ -165,6 +168,10 @@ std::size_t moments_to_come(const Reading& reading) {
   return boards > 0 ? boards - 1 : 0;
 }
 
+bool last_moment(const Reading& reading) {
+  return moments_to_come(reading) < tokens_to_spend(reading);
+}
+
 std::optional<Choice> buy_board(const Reading& reading, const DiscardOffer& offer) {
   if (!std::holds_alternative<ExtraBoardOffer>(offer.favour)) return std::nullopt;
   if (reading.boards() > 2) return std::nullopt;
@@ -190,12 +197,13 @@ std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) 
     if (const auto* tokens = std::get_if<TokenOffer>(&offer)) ask_tokens(reading, *tokens, best);
     if (const auto* discard = std::get_if<DiscardOffer>(&offer)) {
       if (auto board = buy_board(reading, *discard)) return board;
-      keep_better(best, std::visit(Asking{reading, next}, discard->favour));
+      if (words <= few_words || last_moment(reading)) {
+        keep_better(best, std::visit(Asking{reading, next}, discard->favour));
+      }
     }
   }
-  const std::size_t free = tokens_to_spend(reading);
-  if (free == 0) return std::nullopt;
-  const double needed = moments_to_come(reading) < free ? anything_bits : enough_bits;
+  if (tokens_to_spend(reading) == 0) return std::nullopt;
+  const double needed = last_moment(reading) ? anything_bits : enough_bits;
   if (best.bits < needed) return std::nullopt;
   return Choice{best.action, best.why};
 }
