@@ -20,8 +20,8 @@ class Forecast {
            fiction::PlaceSet pinned);
 
   // Every set of clues is taken to be as likely as the words that allow it, which is what a
-  // Lie-brarian gives who lies evenly. (To expect the worst lie instead finds the secret no sooner,
-  // against even and against cunning lies alike.)
+  // Lie-brarian gives who lies evenly. To expect the worst lie instead made no difference that 80
+  // games against the liar could show.
   Expectation expect(const Spelling& guess) const;
 
  private:

@@ -5,7 +5,7 @@
 
 namespace fiction::bots {
 
-// The one that wins more games between reader and liar; both cards are of one side.
+// By a fixed order of worth, partly measured and partly judged; both cards are of one side.
 Choice keep_better(std::array<Ability, 2> dealt);
 
 }  // namespace fiction::bots
