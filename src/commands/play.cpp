@@ -48,7 +48,8 @@ int run(const PlayCall& wanted) {
   terminal::Call call{.what = terminal::Resume{wanted.resume},
                       .data = std::nullopt,
                       .plain = wanted.plain,
-                      .seed = wanted.seed};
+                      .seed = wanted.seed,
+                      .wall = {}};
   if (!wanted.data.empty()) call.data = wanted.data;
   auto wishes = wanted.wishes;
   if (!wanted.resumes && wanted.game.empty()) {

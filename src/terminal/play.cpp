@@ -41,6 +41,7 @@ struct Evening {
   Keyboard& keyboard;
   journal::Journal& journal;
   core::Generator& generator;
+  tables::WallClock wall;
 
   int play(LocalTable&&, std::optional<Actor> seated = std::nullopt);
   int play(const NewGame&);
@@ -89,13 +90,13 @@ int Evening::play(LocalTable&& table, std::optional<Actor> seated) {
 }
 
 int Evening::play(const NewGame& game) {
-  auto setup = tables::make_setup(games, game.game, game.options, game.holders,
-                                  tables::draw_table_id(generator));
+  tables::SecureGenerator ids;  // never from a seed: two games must not share one
+  auto setup =
+      tables::make_setup(games, game.game, game.options, game.holders, tables::draw_table_id(ids));
   if (!setup) return complain(setup.error().sentence, bad_usage);
   for (std::size_t i = setup->holders.size(); i-- > 0;) {  // a person is host, the first of them
     if (std::holds_alternative<tables::Person>(setup->holders[i])) setup->host = Actor::seat(i);
   }
-  const auto wall = tables::system_wall_clock();
   auto referee = tables::Referee::open(games, std::move(*setup), journal, wall, generator);
   if (!referee) return complain(referee.error().sentence, no_way);
   return play(LocalTable{games, std::move(*referee), wall, Millis{0}});
@@ -118,7 +119,6 @@ int Evening::play(const Resume& resume) {
       return after(*end, id->text());
     }
   }
-  const auto wall = tables::system_wall_clock();
   auto referee = tables::Referee::resume(games, *id, journal, wall, generator);
   if (!referee) return complain(referee.error().sentence, no_way);
   const bool clock = referee->table().match().deadline().has_value();
@@ -142,7 +142,9 @@ int play_with(const Call& call, tables::Games games, std::span<const GameScreens
   } else {
     generator = std::make_unique<tables::SecureGenerator>();
   }
-  Evening evening{call, games, screens, writer, keyboard, **journal, *generator};
+  Evening evening{
+      call,     games,     screens,    writer,
+      keyboard, **journal, *generator, call.wall ? call.wall : tables::system_wall_clock()};
   if (const auto* game = std::get_if<NewGame>(&call.what)) return evening.play(*game);
   if (const auto* resume = std::get_if<Resume>(&call.what)) return evening.play(*resume);
   const auto chosen = choose(std::get<FromMenu>(call.what).items, writer, keyboard);

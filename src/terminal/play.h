@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "tables/referee.h"
 #include "terminal/screen.h"
 
 namespace terminal {
@@ -30,6 +31,7 @@ struct Call {
   std::optional<std::filesystem::path> data;  // else data_folder()
   bool plain = false;
   std::optional<std::uint64_t> seed;  // for tests: chance that is not secret
+  tables::WallClock wall;             // for tests; the system's where there is none
 };
 
 // $XDG_STATE_HOME/liebrary, or where that would be. Nothing where there is no home either.

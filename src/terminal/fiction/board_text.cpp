@@ -140,6 +140,11 @@ void show_board(Writer& writer, const Scene& scene, core::TableTime now) {
         fmt::format("The book: {}.{}", card_back(scene.rules, *board.card),
                     board.named ? fmt::format(" The letter: {}.", upper(*board.named)) : ""));
   }
+  if (board.guessers_card && board.librarian_card) {
+    writer.line(fmt::format("Cards: {} for the Guessers, {} for the Lie-brarian.",
+                            fiction::title(*board.guessers_card),
+                            fiction::title(*board.librarian_card)));
+  }
   show_half(writer, scene, 1);
   if (board.half == 2) show_half(writer, scene, 2);
   for (const auto& answer : answers_text(scene)) writer.line(answer);

@@ -12,12 +12,12 @@ namespace terminal_fiction {
 struct Wishes {
   std::string edition = "classic";  // or banned
   std::string as = "guesser";       // or librarian, both
-  std::vector<std::string> hard;    // tokens, timer, red
+  std::vector<std::string> hard{};  // tokens, timer, red
   bool abilities = false;
   bool by_hand = false;
-  std::optional<double> minutes;  // a half
-  std::string bot;                // empty for the best there is
-  std::optional<std::size_t> players;
+  std::optional<double> minutes{};  // a half
+  std::string bot{};                // empty for the best there is
+  std::optional<std::size_t> players{};
 };
 
 codec::Read<terminal::NewGame> new_game(const catalogue::GameInfo&, const Wishes&);

@@ -173,6 +173,11 @@ Reply Lying::consider(const Scene& scene, const codec::Read<fiction::Share>& sha
 Reply Lying::answer(const Scene& scene, std::string_view line, core::TableTime now) {
   const auto words = words_of(line);
   const std::string first = words.empty() ? "" : words[0];
+  if (const auto* offer = scene.offered<fiction::ChooseOffer>(); offer && words.size() == 1) {
+    for (const auto word : offer->words) {  // a card may have the word BOARD
+      if (word.text() == first) return choose(scene, line);
+    }
+  }
   if (words.size() == 1 && first == "board") return show_board(*writer_, scene, now), Said{};
   if (words.size() == 1 && (first == "ability" || first == "abilities")) {
     return show_abilities(*writer_, scene), Said{};
