@@ -84,12 +84,11 @@ void write(std::string& line, const T& value) {
 
 template <class Variant>
 Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
-  std::string names;
+  using Kinds = boost::mp11::mp_transform<std::type_identity, Variant>;
   std::optional<Read<Variant>> found;
   const std::string_view name = words.peek();
-  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Variant>>([&](auto type) {
+  boost::mp11::mp_for_each<Kinds>([&](auto type) {
     using A = typename decltype(type)::type;
-    names += (names.empty() ? "" : ", ") + wire_name<A>();
     if (found || name != wire_name<A>()) return;
     words.next();
     found =
@@ -98,6 +97,10 @@ Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
   if (found) return std::move(*found);
   using First = boost::mp11::mp_first<Variant>;
   if constexpr (is_unspoken<First>) return Variant{First{}};
+  std::string names;
+  boost::mp11::mp_for_each<Kinds>([&](auto type) {
+    names += (names.empty() ? "" : ", ") + wire_name<typename decltype(type)::type>();
+  });
   if (name.empty()) {
     return problem("missing", fmt::format("{} needs one of: {}.", what, names));
   }
