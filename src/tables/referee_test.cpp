@@ -80,6 +80,7 @@ class RefereeTest : public testing::Test {
   std::int64_t wall = start_of_time;
 };
 
+// proves F-38
 TEST_F(RefereeTest, KeepsWhatItTells) {
   journal::MemoryJournal journal;
   auto referee = open(journal);
@@ -125,6 +126,7 @@ TEST_F(RefereeTest, ResumesFromTheDisk) {
   EXPECT_EQ((*journal)->finished(9)->size(), 1U);
 }
 
+// proves F-38
 TEST_F(RefereeTest, GivesTheTimeOfAnOutageToNobody) {
   journal::MemoryJournal journal;
   auto referee = open(journal, {{"seconds", "30"}});

@@ -31,12 +31,13 @@ struct Snapshot {
   std::vector<Holder> holders;
   std::vector<Actor> away;
   std::optional<std::string> result;
+  std::vector<Seal> openings;  // of all commitments, once the game has ended or was closed
 
   // Whether the viewer could tell the two apart.
   bool shows_the_same(const Snapshot& other) const {
     return view == other.view && offers == other.offers && commitments == other.commitments &&
            notes == other.notes && proposals == other.proposals && holders == other.holders &&
-           away == other.away && result == other.result;
+           away == other.away && result == other.result && openings == other.openings;
   }
 };
 

@@ -273,7 +273,10 @@ Snapshot Table::snapshot(Actor viewer) const {
   }
   seen.holders = holders_;
   for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
-  if (is_finished()) seen.result = result();
+  if (is_finished()) {
+    seen.result = result();
+    seen.openings = seals_;
+  }
   return seen;
 }
 

@@ -142,7 +142,15 @@ std::optional<Outcome> Session::take(std::string_view line) {
   const bool alone = lower(words.rest()) == command;
   if (alone && command == "hint") return hint(), std::nullopt;
   if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};
-  if (command == "give" && lower(after.rest()) == "up") return submit(current_, tables::Close{});
+  if (command == "give") {
+    const auto rest = lower(after.rest());
+    if (rest == "up now") return submit(current_, tables::Close{});
+    if (rest == "up") {
+      writer_.paragraph(
+          "That ends this game for everybody, without a result. If you mean it, type: give up now");
+      return std::nullopt;
+    }
+  }
 
   const Reply reply = screen().answer(line, link_.now());
   if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "codec/notation.h"
 #include "games/fiction/text.h"
 
 namespace terminal_fiction {
@@ -11,6 +12,22 @@ namespace {
 
 using fiction::Outcome;
 using terminal::Writer;
+
+// A closed game has no final view; its word is in the last seal that names one ("word crane", or
+// "row 3 secret crane honest …").
+std::string opened_secret(const std::vector<tables::Seal>& openings) {
+  std::string secret;
+  for (const auto& seal : openings) {
+    codec::Words words{seal.value};
+    while (!words.empty()) {
+      const auto key = words.next();
+      if (key != "word" && key != "secret") continue;
+      const auto word = lexicon::Word::parse(words.next(), fiction::word_length);
+      if (word) secret = word->upper();
+    }
+  }
+  return secret;
+}
 
 std::string verdict(const Scene& scene) {
   const std::string secret = scene.view.desk ? scene.view.desk->secret.upper() : "?";
@@ -22,7 +39,9 @@ std::string verdict(const Scene& scene) {
       return fmt::format("The Lie-brarian wins: the time is up. The word was {}.", secret);
     case Outcome::undecided: break;
   }
-  return "The game is closed without a result.";
+  const std::string opened = opened_secret(scene.openings);
+  return "The game is closed without a result." +
+         (opened.empty() ? "" : fmt::format(" The word was {}.", opened));
 }
 
 void show_truth(Writer& writer, const Scene& scene) {

@@ -44,7 +44,7 @@ constexpr Entry everybody[]{
     {"hint", "what a bot would do in your place"},
     {"rules, rules F-16", "all rules by name, one rule in full"},
     {"quit", "stop for now; the game is kept"},
-    {"give up", "end this game without a result"},
+    {"give up", "end this game without a result; it asks once more"},
 };
 
 template <std::size_t n>

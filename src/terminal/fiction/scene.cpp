@@ -41,7 +41,8 @@ codec::Read<Scene> read_scene(const fiction::Rules& rules, core::Actor seat,
   if (!view) return std::unexpected(view.error());
   auto offers = codec::from_json<std::vector<fiction::Offer>>(*offers_json, "offers");
   if (!offers) return std::unexpected(offers.error());
-  return Scene{rules, seat, *view, std::move(*offers), snapshot.notes, snapshot.result};
+  return Scene{
+      rules, seat, *view, std::move(*offers), snapshot.notes, snapshot.result, snapshot.openings};
 }
 
 std::size_t first_half_rows(const fiction::Board& board) {

@@ -16,6 +16,7 @@ struct Scene {
   std::vector<fiction::Offer> offers;
   std::vector<tables::Note> notes;
   std::optional<std::string> result;
+  std::vector<tables::Seal> openings;
 
   const fiction::Board& board() const { return view.board; }
   bool guesses() const { return rules.guesses(seat); }
