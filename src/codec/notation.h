@@ -54,7 +54,8 @@ void write_variant(std::string& line, const std::variant<Ts...>& value) {
   if (value.index() == 0 && is_unspoken<boost::mp11::mp_first<std::variant<Ts...>>>) return;
   std::visit(
       [&]<class A>(const A& alternative) {
-        line += line.empty() ? wire_name<A>() : " " + wire_name<A>();
+        if (!line.empty()) line += ' ';
+        line += wire_name<A>();
         write(line, alternative);
       },
       value);
@@ -63,7 +64,8 @@ void write_variant(std::string& line, const std::variant<Ts...>& value) {
 template <class T>
 void write(std::string& line, const T& value) {
   if constexpr (IsLeaf<T>) {
-    line += " " + Leaf<T>::text(value);
+    line += ' ';
+    line += Leaf<T>::text(value);
   } else if constexpr (is_list<T>) {
     for (const auto& item : value) write(line, item);
   } else if constexpr (is_variant<T>) {

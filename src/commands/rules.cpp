@@ -37,7 +37,7 @@ std::string whole(const rulebook::Rule& rule) {
   std::string_view left = rule.text;
   while (!left.empty()) {
     const auto end = std::min(left.find('\n'), left.size());
-    text += "\n" + wrapped(left.substr(0, end));
+    text += fmt::format("\n{}", wrapped(left.substr(0, end)));
     left.remove_prefix(std::min(end + 1, left.size()));
   }
   return text;

@@ -15,7 +15,7 @@ void print_words(std::string& out, std::string_view colour, std::span<const lexi
   while (!words.empty()) {
     const auto line = words.first(std::min(words.size(), words_a_line));
     out += fmt::format("{:<7}", colour);
-    for (const lexicon::Word word : line) out += " " + word.text();
+    for (const lexicon::Word word : line) out += fmt::format(" {}", word.text());
     out += "\n";
     words = words.subspan(line.size());
   }

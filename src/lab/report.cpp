@@ -62,8 +62,8 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
     return fmt::format("{:<24} {:>9.2f}   {} to {}\n", name, mean(each, findings.games), each.least,
                        each.most);
   };
-  text +=
-      "\n" + spread("moves a game", findings.moves) + spread("entries a game", findings.entries);
+  text += fmt::format("\n{}{}", spread("moves a game", findings.moves),
+                      spread("entries a game", findings.entries));
   return text + fmt::format("signature {}\n", findings.signature);
 }
 
