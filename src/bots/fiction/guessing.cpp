@@ -57,7 +57,8 @@ std::string reason(const Reading& reading, const solver::Expectation& expected) 
   if (words == 1) return "It is the only word left.";
   const long left = std::max(1L, std::lround(std::exp2(expected.bits_left)));
   if (expected.may_be_it)
-    return fmt::format("One of {} words; if not, about {} stay.", words, left);
+    return fmt::format("One of {} words; if not, about {}.", words,
+                       left == 1 ? "one stays" : fmt::format("{} stay", left));
   return fmt::format("Leaves about {} of {} words, wherever the lie is.", left, words);
 }
 

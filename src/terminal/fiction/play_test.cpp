@@ -74,7 +74,7 @@ std::string lie_to_the_end(Program& program) {
 
 TEST(Play, a_lie_brarian_hides_a_word_from_a_bot) {
   const TestFolder folder;
-  Program program{folder.path(), {.wishes = {.as = "librarian"}}};
+  Program program{folder.path(), {.wishes = {.as = "librarian", .bot = "random"}}};
   const auto said = lie_to_the_end(program);
   const auto end = program.read_rest();
   EXPECT_EQ(program.wait(), 0);
