@@ -1,9 +1,9 @@
 // liebrary: one binary for everything.
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <iostream>
 
 #include "commands/command.h"
+#include "commands/print.h"
 
 namespace {
 
@@ -32,7 +32,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write that fails, and is checked as such
+  commands::guard_standard_streams();
   try {
     return run(argc, argv);
   } catch (const std::exception& error) {

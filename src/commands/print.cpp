@@ -1,14 +1,28 @@
 #include "commands/print.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
+#include <cstdlib>
 #include <cstring>
 
 #include "commands/failure.h"
 
 namespace commands {
+
+void guard_standard_streams() {
+  std::signal(SIGPIPE, SIG_IGN);
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    const bool closed = ::fcntl(stream, F_GETFD) == -1 && errno == EBADF;
+    // Opened the wrong way round, so that using it stays an error.
+    if (closed && ::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) != stream) {
+      std::abort();
+    }
+  }
+}
 
 void print(std::string_view text) {
   while (!text.empty()) {

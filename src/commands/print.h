@@ -5,6 +5,10 @@
 
 namespace commands {
 
+// Before anything else. A closed pipe becomes a write that fails, and so does a closed stream: no
+// file that is opened later may take its number, or what is printed would end up in a game's log.
+void guard_standard_streams();
+
 // Throws Failure (no_way): without a sentence if the reader has closed the pipe.
 void print(std::string_view text);
 

@@ -159,6 +159,10 @@ TEST_F(Program, SaysWhereOutputCannotGo) {
   EXPECT_EQ(ran.code, 3);
   EXPECT_EQ(ran.err, "The output cannot be written: No space left on device.\n");
   EXPECT_EQ(run("--help >/dev/full").code, 3);
+  const auto closed = run("rules F-01 >&-");
+  EXPECT_EQ(closed.code, 3);
+  EXPECT_EQ(closed.err, "The output cannot be written: Bad file descriptor.\n");
+  expect_failure("clue - <&-", 3, "Standard input cannot be read: Bad file descriptor.");
 }
 
 }  // namespace
