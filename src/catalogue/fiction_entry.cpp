@@ -5,7 +5,7 @@
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
 #include "codec/options.h"
-#include "decks/deck.h"
+#include "decks/deck_text.h"
 #include "games/fiction/text.h"
 
 namespace catalogue {
@@ -126,6 +126,22 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
       rules, fiction::start(rules, fronts_of(rules)));
 }
 
+codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> given,
+                                                     std::string_view cards) {
+  const auto chosen = read_options(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const Rules rules{*chosen, &lexicon::five_letters()};
+  const auto deck = decks::parse_deck(cards, *rules.words, "");
+  if (!deck) {
+    return codec::problem("bad_cards", fmt::format("Line {} of the cards: {}", deck.error().line,
+                                                   deck.error().sentence));
+  }
+  if (deck->cards.size() > 255) return codec::problem("bad_cards", "A deck has at most 255 cards.");
+  const auto kept = std::make_shared<const fiction::Deck>(fronts(*deck));
+  return std::make_unique<MatchOf<fiction::Fiction, Traits>>(rules, fiction::start(rules, *kept),
+                                                             kept);
+}
+
 }  // namespace
 
 GameInfo fiction_entry() {
@@ -138,7 +154,8 @@ GameInfo fiction_entry() {
           .rules_version = 1,
           .bots = std::move(bots),
           .options = options,
-          .start = start};
+          .start = start,
+          .start_with_cards = start_with_cards};
 }
 
 }  // namespace catalogue

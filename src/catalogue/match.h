@@ -100,6 +100,10 @@ struct GameInfo {
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
+  // The same with cards that the table brings along, as text; none where a game takes no such
+  // cards.
+  codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,
+                                                          std::string_view cards) = nullptr;
 };
 
 }  // namespace catalogue

@@ -19,7 +19,9 @@ class MatchOf final : public Match {
   using Action = typename G::Action;
 
  public:
-  MatchOf(Rules rules, State state) : rules_{std::move(rules)}, state_{std::move(state)} {}
+  // `kept` lives as long as the match and its clones: cards that the state points at.
+  MatchOf(Rules rules, State state, std::shared_ptr<const void> kept = nullptr)
+      : rules_{std::move(rules)}, state_{std::move(state)}, kept_{std::move(kept)} {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
 
@@ -107,6 +109,7 @@ class MatchOf final : public Match {
 
   Rules rules_;
   State state_;
+  std::shared_ptr<const void> kept_;
 };
 
 }  // namespace catalogue

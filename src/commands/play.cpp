@@ -5,7 +5,9 @@
 #include <memory>
 
 #include "catalogue/catalogue.h"
-#include "commands/command.h"
+#include "commands/failure.h"
+#include "commands/files.h"
+#include "decks/deck_text.h"
 #include "terminal/fiction/fiction_screen.h"
 #include "terminal/fiction/invitation.h"
 
@@ -15,11 +17,19 @@ namespace {
 struct PlayCall {
   std::string game;
   terminal_fiction::Wishes wishes;
-  std::string data, resume;
+  std::string data, resume, deck;
   bool plain = false;
   std::optional<std::uint64_t> seed;
   bool resumes = false;
 };
+
+// As the program writes it, whatever the file looks like: the log keeps it so.
+std::string read_deck(const std::string& file) {
+  const auto deck = decks::parse_deck(read_text(file), lexicon::five_letters(), "");
+  if (deck) return decks::text(*deck);
+  throw Failure{bad_usage,
+                fmt::format("{}:{}: {}", file, deck.error().line, deck.error().sentence)};
+}
 
 int refuse(const std::string& sentence) {
   fmt::print(stderr, "{}\n", sentence);
@@ -52,6 +62,7 @@ int run(const PlayCall& wanted) {
                       .wall = {}};
   if (!wanted.data.empty()) call.data = wanted.data;
   auto wishes = wanted.wishes;
+  if (!wanted.deck.empty()) wishes.own_cards = read_deck(wanted.deck);
   if (!wanted.resumes && wanted.game.empty()) {
     auto items = menu(*game, wishes);
     if (!items) return refuse(items.error().sentence);
@@ -85,6 +96,8 @@ void add_play(CLI::App& app, int& exit_code) {
   command->add_option("--players", wishes.players, "Seats at the table, 2 to 12");
   command->add_option("--bot", wishes.bot, "Who takes the other side; the strongest by default");
   command->add_flag("--by-hand", wishes.by_hand, "The Lie-brarian writes the honest clues, too");
+  command->add_option("--deck", wanted->deck, "Cards of your own: a file of liebrary deck build")
+      ->type_name("FILE");
   command->add_flag("--plain", wanted->plain, "Words only: no colour, no glyphs, nothing redrawn");
   command->add_option("--data", wanted->data, "Folder of the games");
   const auto* resume =
@@ -93,9 +106,9 @@ void add_play(CLI::App& app, int& exit_code) {
           ->expected(0, 1);
   command->add_option("--seed", wanted->seed, "For tests: chance that anybody can repeat")
       ->group("");
-  command->callback([wanted, resume, &exit_code] {
+  on_choice(*command, exit_code, [wanted, resume] {
     wanted->resumes = resume->count() > 0;
-    exit_code = run(*wanted);
+    return static_cast<ExitCode>(run(*wanted));
   });
 }
 

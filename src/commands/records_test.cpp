@@ -4,6 +4,7 @@
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
 #include "commands/run_test.h"
+#include "decks/deck_text.h"
 #include "journal/sqlite_journal.h"
 #include "tables/referee.h"
 #include "tables/sha256.h"
@@ -14,14 +15,15 @@ namespace {
 class Records : public ProgramTest {
  protected:
   // A game of random bots, kept on the disk in data/; unfinished if it stops after so many entries.
-  std::string play(std::uint64_t seed, std::size_t most_entries = 1000) {
+  std::string play(std::uint64_t seed, std::size_t most_entries = 1000,
+                   const std::string& own_cards = {}) {
     auto journal = journal::SqliteJournal::open(path("data"));
     EXPECT_TRUE(journal);
     core::SeededGenerator chance{seed};
     journal::TableId id;
     id.bytes.fill(static_cast<std::uint8_t>(seed));
     auto setup = tables::make_setup(catalogue::games(), "fiction", {},
-                                    {tables::Bot{"random"}, tables::Bot{"random"}}, id);
+                                    {tables::Bot{"random"}, tables::Bot{"random"}}, id, own_cards);
     EXPECT_TRUE(setup);
     auto wall = [this] { return wall_; };
     auto referee = tables::Referee::open(catalogue::games(), *setup, **journal, wall, chance);
@@ -210,6 +212,22 @@ TEST_F(Records, TamperingIsNamedByItsLine) {
   changed[record.find("seat librarian bot random") + 15] = 'c';
   EXPECT_EQ(run("verify -", changed).code, 1) << "nothing but the hash can tell";
   expect_line(lines.size(), record.substr(0, record.find("hash ", record.size() - 80)));  // torn
+}
+
+// A table's own cards travel with its log, so its record can be checked anywhere.
+TEST_F(Records, AGameWithCardsOfItsOwnIsVerifiedWithThem) {
+  const auto& card = decks::classics().cards.at(5);
+  const auto id = play(3, 1000, decks::text(card));
+  const auto record = run("export " + id + " --data data");
+  ASSERT_EQ(record.code, 0) << record.err;
+  EXPECT_NE(record.out.find("\nown title   " + card.title + "\n"), std::string::npos) << record.out;
+  EXPECT_NE(record.out.find(" chance draw 0\n"), std::string::npos);  // the only card there is
+  write("own.txt", record.out);
+  EXPECT_EQ(run("verify own.txt").code, 0) << run("verify own.txt").err;
+  auto changed = record.out;
+  changed.replace(changed.find("\nown title   ") + 13, 1, "X");
+  write("changed.txt", changed);
+  EXPECT_EQ(run("verify changed.txt").code, 1);
 }
 
 }  // namespace

@@ -66,7 +66,7 @@ bool fits_a_line(const std::string& text) {
 
 }  // namespace
 
-std::expected<BookCard, Trouble> build_card(std::string_view text, Book about,
+std::expected<BookCard, Trouble> build_card(std::string_view text, const Book& about,
                                             const Lexicon& lexicon, const WordCounts& background) {
   BookCard card{.title = trimmed(about.title),
                 .author = trimmed(about.author),

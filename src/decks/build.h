@@ -28,7 +28,7 @@ struct Book {
 // Of these the ones whose frequency is least likely to be mere luck (Dunning's log-likelihood:
 // rare words that come twice do not beat frequent ones that come far too often). The same input
 // gives the same card. The Trouble, if any, concerns the text as a whole.
-std::expected<BookCard, core::Trouble> build_card(std::string_view text, Book about,
+std::expected<BookCard, core::Trouble> build_card(std::string_view text, const Book& about,
                                                   const lexicon::Lexicon&,
                                                   const WordCounts& background);
 

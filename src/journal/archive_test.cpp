@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "journal/sqlite_journal.h"
-#include "journal/testing/scale.h"
 #include "journal/testing/story.h"
 #include "journal/testing/temporary_folder.h"
+#include "testing/scale.h"
 
 namespace journal {
 namespace {
@@ -75,7 +75,7 @@ TEST(Archive, a_missing_row_is_damage_and_not_a_shorter_game) {
 
 TEST(Archive, a_busy_writer_archives_too) {
   const testing::TemporaryFolder folder;
-  constexpr std::uint64_t games = 2000 / testing::thinned;
+  constexpr std::uint64_t games = 2000 / scale::thinned;
   {
     auto journal = std::move(*SqliteJournal::open(folder.path()));
     for (std::uint64_t table = 0; table < games; ++table) {
@@ -112,7 +112,7 @@ TEST(Archive, opening_does_not_read_finished_tables) {
   };
   archive(5);
   const int few = pages_read_to_open();
-  archive(1000 / testing::thinned);
+  archive(1000 / scale::thinned);
   EXPECT_LE(pages_read_to_open(), few + 2);
   auto store = std::move(*SqliteStore::open(folder.path(), {}));
   EXPECT_EQ(store->finished(5)->front().table, table_of(table - 1));

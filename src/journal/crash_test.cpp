@@ -5,8 +5,8 @@
 #include "journal/testing/disk.h"
 #include "journal/testing/disk_files.h"
 #include "journal/testing/play.h"
-#include "journal/testing/scale.h"
 #include "journal/testing/temporary_folder.h"
+#include "testing/scale.h"
 
 namespace journal {
 namespace {
@@ -52,7 +52,7 @@ Verdict crash_and_recover(Machine& machine, Fate fate, std::uint64_t seed) {
   {
     auto journal = machine.open();
     if (!journal) return {1, {journal.error().sentence}};
-    const Verdict verdict = machine.witness.judge(**journal);
+    Verdict verdict = machine.witness.judge(**journal);
     if (!verdict.good()) return verdict;
     machine.witness.adopt(**journal);
     machine.disk.cut_power();
@@ -61,7 +61,7 @@ Verdict crash_and_recover(Machine& machine, Fate fate, std::uint64_t seed) {
   {
     auto journal = machine.open();
     if (!journal) return {1, {journal.error().sentence}};
-    const Verdict verdict = machine.witness.judge(**journal);
+    Verdict verdict = machine.witness.judge(**journal);
     if (!verdict.good()) return verdict;
     if (auto wrong = carry_on(**journal, machine.witness, 1000)) return {0, {*wrong}};
   }
@@ -90,7 +90,7 @@ TEST(Crash, the_story_exercises_what_can_go_wrong) {
 
 TEST(Crash, nothing_acknowledged_is_lost_at_any_sync) {
   const auto syncs = counts_of_the_whole_story().syncs;
-  for (std::uint64_t sync = 0; sync <= syncs; sync += testing::thinned) {
+  for (std::uint64_t sync = 0; sync <= syncs; sync += scale::thinned) {
     for (const Fate fate : fates) {
       Machine machine;
       machine.disk.cut_power_after_syncs(sync);
@@ -103,7 +103,7 @@ TEST(Crash, nothing_acknowledged_is_lost_at_any_sync) {
 
 TEST(Crash, nothing_acknowledged_is_lost_at_any_write) {
   const auto steps = counts_of_the_whole_story().steps;
-  for (std::uint64_t step = 0; step <= steps; step += testing::thinned) {
+  for (std::uint64_t step = 0; step <= steps; step += scale::thinned) {
     Machine machine;
     machine.disk.cut_power_after_steps(step);
     const Fate fate = fates[1 + step % 3];

@@ -9,8 +9,8 @@
 #include "journal/testing/disk.h"
 #include "journal/testing/disk_files.h"
 #include "journal/testing/play.h"
-#include "journal/testing/scale.h"
 #include "journal/testing/temporary_folder.h"
+#include "testing/scale.h"
 
 namespace journal {
 namespace {
@@ -92,7 +92,10 @@ std::uint64_t calls_in_the_whole_story(Call call) {
 struct Kind {
   const char* name;
   Fault fault;
-  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.name; }
+  friend void PrintTo(const Kind& kind,
+                      std::ostream* out) {  // NOLINT(readability-identifier-naming)
+    *out << kind.name;
+  }
 };
 
 class Faults : public ::testing::TestWithParam<Kind> {};
@@ -101,7 +104,7 @@ TEST_P(Faults, nothing_is_acknowledged_falsely) {
   Fault fault = GetParam().fault;
   const auto calls = calls_in_the_whole_story(fault.call);
   ASSERT_GT(calls, 0u);
-  for (fault.at = 1; fault.at <= calls; fault.at += testing::thinned) {
+  for (fault.at = 1; fault.at <= calls; fault.at += scale::thinned) {
     const Fate fate = std::array{Fate::killed, Fate::forgotten, Fate::scattered}[fault.at % 3];
     const Verdict crashed = crash_after(fault, fate);
     ASSERT_TRUE(crashed.good()) << fmt::format("call {}: {}", fault.at, crashed.text());

@@ -12,9 +12,9 @@
 #include <thread>
 
 #include "journal/sqlite_journal.h"
-#include "journal/testing/scale.h"
 #include "journal/testing/temporary_folder.h"
 #include "journal/testing/written_row.h"
+#include "testing/scale.h"
 
 namespace journal {
 namespace {
@@ -82,7 +82,7 @@ TEST(Kill, what_was_acknowledged_survives_the_process) {
   std::mt19937_64 chance(3);
   std::map<std::uint64_t, std::size_t> known;
   std::size_t total = 0;
-  for (unsigned round = 0; round < 40 / testing::thinned; ++round) {
+  for (unsigned round = 0; round < 40 / scale::thinned; ++round) {
     const Writer writer = start(folder.path());
     ASSERT_GT(writer.process, 0);
     const auto reports = reports_until_killed(writer, std::chrono::microseconds(chance() % 60'000));

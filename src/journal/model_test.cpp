@@ -7,9 +7,9 @@
 
 #include "journal/memory_journal.h"
 #include "journal/sqlite_journal.h"
-#include "journal/testing/scale.h"
 #include "journal/testing/story.h"
 #include "journal/testing/temporary_folder.h"
+#include "testing/scale.h"
 
 namespace journal {
 namespace {
@@ -88,7 +88,7 @@ void compare_random_calls(std::uint64_t seed, int calls) {
 }
 
 TEST(Model, sqlite_answers_as_memory_does) {
-  for (std::uint64_t seed = 1; seed <= 16 / testing::thinned; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 16 / scale::thinned; ++seed) {
     SCOPED_TRACE(fmt::format("seed {}", seed));
     ASSERT_NO_FATAL_FAILURE(compare_random_calls(seed, 600));
   }

@@ -10,6 +10,7 @@
 
 #include "solver/knowledge.h"
 #include "solver/played_table.h"
+#include "testing/scale.h"
 
 namespace solver::testing {
 namespace {
@@ -231,15 +232,15 @@ TEST(EveryPlaying, ThreeGuessesWithoutTokens) {
 class EachCard : public ::testing::TestWithParam<Ability> {};
 
 TEST_P(EachCard, WithTokens) {
-  for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt}) {
+  for (const Ability guessers : scale::some_of({Ability::neighbour, Ability::vowel_hunt})) {
     const Menu menu{words({"trace", "abide"}), places({2, 3}), 2};
     EXPECT_GT(explore_all(yellow, options(true), Cards{GetParam(), guessers}, menu), 1000U);
   }
 }
 
 TEST_P(EachCard, WithDiscards) {
-  for (const Ability guessers : {Ability::letter_query, Ability::honest_place, Ability::vowel_count,
-                                 Ability::before_or_after}) {
+  for (const Ability guessers : scale::some_of({Ability::letter_query, Ability::honest_place,
+                                                Ability::vowel_count, Ability::before_or_after})) {
     const Menu menu{words({"brace", "crane"}), places({1}), 1};
     EXPECT_GT(explore_all(yellow, options(true), Cards{GetParam(), guessers}, menu), 100U);
   }
@@ -258,7 +259,8 @@ INSTANTIATE_TEST_SUITE_P(Librarian, EachCard,
                                            Ability::false_token, Ability::ban, Ability::new_word));
 
 TEST(EveryPlaying, LimitedUsesOverThreeGuesses) {
-  for (const Ability card : {Ability::two_lies, Ability::exchange, Ability::false_token}) {
+  for (const Ability card :
+       scale::some_of({Ability::two_lies, Ability::exchange, Ability::false_token})) {
     const Menu menu{words({"trace", "ocean", "brace"}), {}, 0};
     const auto few = words({"crane", "caret", "ocean", "trace", "carve"});
     EXPECT_GT(explore_all(few, options(true), Cards{card, Ability::vowel_hunt}, menu), 300U);
@@ -268,13 +270,14 @@ TEST(EveryPlaying, LimitedUsesOverThreeGuesses) {
 // Which token came first must be told from what the board shows, and from no more.
 TEST(EveryPlaying, FalseTokenInAnyOrder) {
   const auto few = words({"crane", "trace", "caret", "abide"});
-  for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt}) {
+  for (const Ability guessers : scale::some_of({Ability::neighbour, Ability::vowel_hunt})) {
     const Menu menu{words({"brace", "ocean"}), places({0, 1, 2, 4}), 3};
     const auto small = words({"crane", "trace", "brace", "ocean"});
     EXPECT_GT(explore_all(small, options(true), Cards{Ability::false_token, guessers}, menu),
               1000U);
   }
-  for (const Ability guessers : {Ability::neighbour, Ability::vowel_hunt, Ability::extra_board}) {
+  for (const Ability guessers :
+       scale::some_of({Ability::neighbour, Ability::vowel_hunt, Ability::extra_board})) {
     auto chosen = options(true);
     chosen.one_token_a_half = true;
     const Menu menu{words({"abide", "trace"}), places({0, 1, 2, 3, 4}), 3, true};

@@ -5,6 +5,7 @@
 
 #include "solver/knowledge.h"
 #include "solver/played_table.h"
+#include "testing/scale.h"
 
 namespace solver::testing {
 namespace {
@@ -110,11 +111,11 @@ class LongGame {
 
 TEST(LongGames, TheFilterFindsWhatASearchOfTheRulesFinds) {
   std::size_t compared = 0;
-  for (std::uint64_t seed = 0; seed < 4000 && !HasFailure(); ++seed) {
+  for (std::uint64_t seed = 0; seed < 4000 / scale::thinned && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
     compared += LongGame{core::mixed_seed(3, seed)}.play();
   }
-  EXPECT_GT(compared, 15000U);
+  EXPECT_GT(compared, 15000U / scale::thinned);
 }
 
 }  // namespace

@@ -38,11 +38,11 @@ struct Table::Considering {
     return entry(Played{seat, *accepted});
   }
 
-  Read<Entry> operator()(const Act& act_) const {
-    return act(match().accept(seat, act_.action), act_.against);
+  Read<Entry> operator()(const Act& wish) const {
+    return act(match().accept(seat, wish.action), wish.against);
   }
-  Read<Entry> operator()(const ActJson& act_) const {
-    return act(match().accept_json(seat, act_.action), act_.against);
+  Read<Entry> operator()(const ActJson& wish) const {
+    return act(match().accept_json(seat, wish.action), wish.against);
   }
   Read<Entry> operator()(const Propose& proposal) const {
     return codec::mapped(match().accept(seat, proposal.action),

@@ -78,6 +78,9 @@ class HeadReader {
       setup_.lexicon_hash = line.rest;
     } else if (line.key == "cards") {
       setup_.cards_hash = line.rest;
+    } else if (line.key == "own") {
+      setup_.own_cards += line.rest;
+      setup_.own_cards += '\n';
     } else if (line.key == "option") {
       Words words{line.rest};
       std::string name{words.next()};
@@ -156,6 +159,12 @@ std::string head_text(const Match& match, const Setup& setup) {
   std::string text =
       fmt::format("game {}\nrules {}\ntable {}\nlexicon {}\ncards {}\n", setup.game,
                   setup.rules_version, setup.id.text(), setup.lexicon_hash, setup.cards_hash);
+  for (std::string_view own = setup.own_cards; !own.empty();) {
+    const auto end = own.find('\n');
+    const auto line = own.substr(0, end);
+    text += line.empty() ? "own\n" : fmt::format("own {}\n", line);
+    own.remove_prefix(end == std::string_view::npos ? own.size() : end + 1);
+  }
   for (const auto& [name, value] : setup.options)
     text += fmt::format("option {} {}\n", name, value);
   text +=

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "tables/sha256.h"
+
 namespace tables {
 namespace {
 
@@ -15,23 +17,39 @@ codec::Read<const catalogue::GameInfo*> find(Games games, std::string_view name)
                         fmt::format("There is no game “{}”; there are: {}.", name, names));
 }
 
+codec::Read<std::unique_ptr<catalogue::Match>> start(const catalogue::GameInfo& game,
+                                                     std::span<const catalogue::Option> options,
+                                                     const std::string& own_cards) {
+  if (own_cards.empty()) return game.start(options);
+  if (game.start_with_cards == nullptr) {
+    return codec::problem("bad_cards",
+                          fmt::format("{} is played with its own cards only.", game.title));
+  }
+  return game.start_with_cards(options, own_cards);
+}
+
+std::string hash_of_cards(const catalogue::Match& match, const std::string& own_cards) {
+  return own_cards.empty() ? match.cards_hash() : sha256(own_cards);
+}
+
 }  // namespace
 
 codec::Read<Setup> make_setup(Games games, std::string_view game,
                               std::span<const catalogue::Option> given, std::vector<Holder> holders,
-                              journal::TableId id) {
+                              journal::TableId id, std::string own_cards) {
   const auto info = find(games, game);
   if (!info) return std::unexpected(info.error());
   auto options = (*info)->options(given);
   if (!options) return std::unexpected(options.error());
-  auto match = (*info)->start(*options);
+  auto match = start(**info, *options, own_cards);
   if (!match) return std::unexpected(match.error());
   holders.resize((*match)->seats());
   return Setup{.id = id,
                .game = (*info)->name,
                .rules_version = (*info)->rules_version,
                .lexicon_hash = (*match)->lexicon_hash(),
-               .cards_hash = (*match)->cards_hash(),
+               .cards_hash = hash_of_cards(**match, own_cards),
+               .own_cards = std::move(own_cards),
                .options = std::move(*options),
                .team = AnyMember{},
                .host = Actor::seat(0),
@@ -48,12 +66,12 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(Games games, const Se
                     "the program that it was played with.",
                     setup.rules_version, (*info)->rules_version));
   }
-  auto match = (*info)->start(setup.options);
+  auto match = start(**info, setup.options, setup.own_cards);
   if (!match) return match;
   if ((*match)->lexicon_hash() != setup.lexicon_hash) {
     return codec::problem("other_words", "This game was played with another list of words.");
   }
-  if ((*match)->cards_hash() != setup.cards_hash) {
+  if (hash_of_cards(**match, setup.own_cards) != setup.cards_hash) {
     return codec::problem("other_cards", "This game was played with another set of cards.");
   }
   return match;

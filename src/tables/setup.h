@@ -44,6 +44,7 @@ struct Setup {
   std::string game;
   int rules_version = 0;
   std::string lexicon_hash, cards_hash;
+  std::string own_cards;  // the text of cards that the table brought along; mostly none
   std::vector<catalogue::Option> options;  // all of them, canonical
   TeamPolicy team;
   Actor host = Actor::seat(0);
@@ -54,7 +55,7 @@ using Games = std::span<const catalogue::GameInfo>;
 
 // A set-up with everything filled in that the caller need not say.
 codec::Read<Setup> make_setup(Games, std::string_view game, std::span<const catalogue::Option>,
-                              std::vector<Holder>, journal::TableId);
+                              std::vector<Holder>, journal::TableId, std::string own_cards = {});
 
 // The game at its start. A problem where this program cannot play it: no such game, other rules,
 // other words or cards.

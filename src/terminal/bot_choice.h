@@ -7,7 +7,7 @@
 
 namespace terminal {
 
-// Whether the bot plays this seat of this game: found by trying, on a game of chance's making.
+// Whether the bot plays this seat of this game.
 bool bot_plays(const catalogue::GameInfo&, std::span<const catalogue::Option>, std::string_view bot,
                core::Actor seat);
 

@@ -91,8 +91,8 @@ int Evening::play(LocalTable&& table, std::optional<Actor> seated) {
 
 int Evening::play(const NewGame& game) {
   tables::SecureGenerator ids;  // never from a seed: two games must not share one
-  auto setup =
-      tables::make_setup(games, game.game, game.options, game.holders, tables::draw_table_id(ids));
+  auto setup = tables::make_setup(games, game.game, game.options, game.holders,
+                                  tables::draw_table_id(ids), game.own_cards);
   if (!setup) return complain(setup.error().sentence, bad_usage);
   for (std::size_t i = setup->holders.size(); i-- > 0;) {  // a person is host, the first of them
     if (std::holds_alternative<tables::Person>(setup->holders[i])) setup->host = Actor::seat(i);

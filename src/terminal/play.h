@@ -13,6 +13,7 @@ struct NewGame {
   std::string game;
   std::vector<catalogue::Option> options;
   std::vector<tables::Holder> holders;
+  std::string own_cards{};  // as text, where the players bring their own
 };
 struct MenuItem {
   std::string word, label;  // what is typed, what it is

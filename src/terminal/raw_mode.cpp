@@ -34,7 +34,7 @@ RawMode::RawMode(int terminal) {
   (void)at_exit;
   struct sigaction action{};
   action.sa_handler = restore_and_crash;
-  action.sa_flags = SA_RESETHAND | SA_NODEFER;
+  action.sa_flags = static_cast<int>(SA_RESETHAND | SA_NODEFER);
   sigemptyset(&action.sa_mask);
   for (const int number : crashes) ::sigaction(number, &action, nullptr);
   enter();

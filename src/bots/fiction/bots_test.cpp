@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/fiction/bot_game.h"
+#include "testing/scale.h"
 
 namespace fiction::bots::testing {
 namespace {
@@ -40,7 +41,7 @@ Bot playing(const Rules& rules, const View& seen) {
 TEST(Bots, DoOnlyWhatTheRulesAccept) {
   std::size_t asked = 0;
   std::array<std::size_t, std::variant_size_v<Action>> kinds{};
-  for (std::uint64_t seed = 0; seed < 250 && !HasFailure(); ++seed) {
+  for (std::uint64_t seed = 0; seed < 250 / scale::thinned && !HasFailure(); ++seed) {
     SCOPED_TRACE(seed);
     core::SeededGenerator generator{core::mixed_seed(5, seed)};
     const auto words = small_lexicon(generator.below(40));
@@ -64,8 +65,9 @@ TEST(Bots, DoOnlyWhatTheRulesAccept) {
     }
     EXPECT_TRUE(is_over(state)) << "a bot was refused, or nobody would act";
   }
-  EXPECT_GT(asked, 3000U);
-  for (const std::size_t kind : {3U, 4U, 5U, 6U, 7U, 8U, 9U}) EXPECT_GT(kinds[kind], 15U) << kind;
+  EXPECT_GT(asked, 3000U / scale::thinned);
+  for (const std::size_t kind : {3U, 4U, 5U, 6U, 7U, 8U, 9U})
+    EXPECT_GT(kinds[kind], 15U / scale::thinned) << kind;
 }
 
 TEST(Bots, ChooseTheSameWithTheSameGenerator) {

@@ -15,8 +15,8 @@ struct Deception {
   const Board& board;
   const Desk& desk;
 
-  Deception(const Rules& rules_, const View& seen)
-      : rules{rules_}, board{seen.board}, desk{*seen.desk} {}
+  Deception(const Rules& agreed, const View& seen)
+      : rules{agreed}, board{seen.board}, desk{*seen.desk} {}
 
   const Row& row() const { return board.rows.back(); }
   RowNumber row_number() const {

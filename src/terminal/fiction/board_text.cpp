@@ -137,7 +137,7 @@ void show_board(Writer& writer, const Scene& scene, core::TableTime now) {
   const Board& board = scene.board();
   if (board.card) {
     writer.paragraph(
-        fmt::format("The book: {}.{}", card_back(scene.rules, *board.card),
+        fmt::format("The book: {}.{}", card_back(scene, *board.card),
                     board.named ? fmt::format(" The letter: {}.", upper(*board.named)) : ""));
   }
   if (board.guessers_card && board.librarian_card) {

@@ -25,6 +25,7 @@ class FictionScreen final : public terminal::Screen {
       writer_.paragraph(rules.error().sentence);
     }
     scene_.seat = seat;
+    scene_.books = card_backs(setup);
   }
 
   void arrive(const tables::Snapshot& snapshot, core::TableTime now) override {
@@ -103,6 +104,7 @@ class FictionScreen final : public terminal::Screen {
   void take(const tables::Snapshot& snapshot) {
     auto scene = read_scene(scene_.rules, scene_.seat, snapshot);
     if (scene) {
+      scene->books = std::move(scene_.books);
       scene_ = std::move(*scene);
     } else {
       writer_.paragraph(scene.error().sentence);
@@ -143,7 +145,7 @@ class FictionScreen final : public terminal::Screen {
     const auto& board = scene_.board();
     if (board.guessers_card) show_abilities(writer_, scene_);
     if (board.card) {
-      writer_.paragraph(fmt::format("The book: {}.", card_back(scene_.rules, *board.card)));
+      writer_.paragraph(fmt::format("The book: {}.", card_back(scene_, *board.card)));
     }
     if (board.named) {
       writer_.paragraph(

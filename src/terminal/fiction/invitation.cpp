@@ -78,7 +78,7 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
   // All of them, checked by the game itself.
   const auto checked = game.options(*options);
   if (!checked) return std::unexpected(checked.error());
-  terminal::NewGame result{game.name, *options, {}};
+  terminal::NewGame result{game.name, *options, {}, wishes.own_cards};
   for (std::size_t i = 0; i < wishes.players.value_or(2); ++i) {
     const bool librarian = i == 0;  // the first seat is the Lie-brarian's by default
     const bool person = wishes.as == "both" || (wishes.as == "librarian") == librarian;

@@ -18,6 +18,7 @@ struct Wishes {
   std::optional<double> minutes{};  // a half
   std::string bot{};                // empty for the best there is
   std::optional<std::size_t> players{};
+  std::string own_cards{};  // the text of a deck
 };
 
 codec::Read<terminal::NewGame> new_game(const catalogue::GameInfo&, const Wishes&);

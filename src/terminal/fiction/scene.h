@@ -17,6 +17,7 @@ struct Scene {
   std::vector<tables::Note> notes;
   std::optional<std::string> result;
   std::vector<tables::Seal> openings;
+  std::vector<std::string> books{};  // the backs of the cards, as the table has them
 
   const fiction::Board& board() const { return view.board; }
   bool guesses() const { return rules.guesses(seat); }

@@ -26,7 +26,7 @@ struct Story {
   void tell_opening() const {
     if (board().guessers_card && !then().guessers_card) show_abilities(writer, after);
     if (board().card && !then().card) {
-      writer.paragraph(fmt::format("The book: {}.", card_back(after.rules, *board().card)));
+      writer.paragraph(fmt::format("The book: {}.", card_back(after, *board().card)));
     }
     if (board().named && !then().named) {
       writer.paragraph(

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "decks/deck.h"
+#include "decks/deck_text.h"
 
 namespace terminal_fiction {
 
@@ -57,13 +57,22 @@ core::Millis left(const fiction::Board& board, core::TableTime now) {
   return std::max(core::Millis{0}, board.timer.runs_out() - now);
 }
 
-std::string card_back(const fiction::Rules& rules, std::uint8_t card) {
-  const bool banned = rules.options.edition == fiction::Edition::banned;
-  const auto& deck = banned ? decks::banned() : decks::classics();
-  if (card >= deck.cards.size()) return "an unknown book";
-  const auto& book = deck.cards[card];
-  return book.year < 0 ? fmt::format("{}, {}, about {} BC", book.title, book.author, -book.year)
-                       : fmt::format("{}, {}, {}", book.title, book.author, book.year);
+std::string card_back(const Scene& scene, std::uint8_t card) {
+  return card < scene.books.size() ? scene.books[card] : "an unknown book";
+}
+
+std::vector<std::string> card_backs(const tables::Setup& setup) {
+  const bool banned = std::ranges::find(setup.options, catalogue::Option{"edition", "banned"}) !=
+                      setup.options.end();
+  const auto own = decks::parse_deck(setup.own_cards, lexicon::five_letters(), "");
+  const auto& deck = own ? *own : banned ? decks::banned() : decks::classics();
+  std::vector<std::string> backs;
+  for (const auto& book : deck.cards) {
+    backs.push_back(book.year < 0
+                        ? fmt::format("{}, {}, about {} BC", book.title, book.author, -book.year)
+                        : fmt::format("{}, {}, {}", book.title, book.author, book.year));
+  }
+  return backs;
 }
 
 std::string number_word(std::size_t n) {

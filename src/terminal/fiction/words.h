@@ -17,8 +17,8 @@ std::string clock_text(core::Millis);   // 9:41
 std::string length_text(core::Millis);  // ten minutes
 core::Millis left(const fiction::Board&, core::TableTime now);
 
-std::string card_back(const fiction::Rules&,
-                      std::uint8_t card);  // The Odyssey, Homer, about 700 BC
+std::string card_back(const Scene&, std::uint8_t card);  // The Odyssey, Homer, about 700 BC
+std::vector<std::string> card_backs(const tables::Setup&);
 std::string counted(std::size_t, std::string_view one, std::string_view many);  // three tokens
 std::string number_word(std::size_t);                                           // up to twelve
 std::string upper_letters(lexicon::LetterSet);                                  // A, E and T
