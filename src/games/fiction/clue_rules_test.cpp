@@ -1,6 +1,4 @@
 // proves F-15, F-32, F-33
-#include "games/fiction/clue.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +6,7 @@
 #include <vector>
 
 #include "core/generator.h"
+#include "games/fiction/clue.h"
 #include "lexicon/lexicon.h"
 
 namespace fiction {
