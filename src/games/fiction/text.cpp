@@ -93,7 +93,7 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::no_lie: return "There is no lie in these clues; change exactly one.";
     case Refusal::more_than_one_lie: return "These clues hold more than one lie; change only one.";
     case Refusal::pinned_place_must_be_honest:
-      return fmt::format("Place {} was promised honest; lie elsewhere.",
+      return fmt::format("Promised honest: place {}; lie elsewhere.",
                          places_text(seen.board.rows.back().pinned));
     case Refusal::blank_without_the_ability:
       return "Every letter needs a clue; only the card Blank leaves one out.";
@@ -146,7 +146,7 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::neighbour_not_adjacent:
       return "The second letter must stand right beside the first.";
     case Refusal::gibberish_in_force: return "Your next guess may be any letters already.";
-    case Refusal::already_answered: return "You know the answer to that already; ask another.";
+    case Refusal::already_answered: return "You know the answer to that already; keep the token.";
     case Refusal::place_already_named: return "That place is promised already; name another.";
     case Refusal::second_half_only: return "An extra board is for the second half; keep the token.";
     case Refusal::once_a_game: return "You have had your extra board; there is one a game.";
