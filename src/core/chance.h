@@ -30,6 +30,12 @@ struct Draw {
   friend bool operator==(const Draw&, const Draw&) = default;
 };
 
+// What every game offers to chance.
+struct DrawOffer {
+  Owed owed;
+  friend bool operator==(const DrawOffer&, const DrawOffer&) = default;
+};
+
 bool is_owed(const Owed&);
 bool fits(const Owed&, const Draw&);
 Draw draw(const Owed&, Generator&);  // requires is_owed

@@ -16,4 +16,13 @@ struct Substitute {
   friend bool operator==(Substitute, Substitute) = default;
 };
 
+// What every game offers to the clock.
+struct ExpireOffer {
+  friend bool operator==(ExpireOffer, ExpireOffer) = default;
+};
+struct SubstituteOffer {
+  Actor seat;
+  friend bool operator==(const SubstituteOffer&, const SubstituteOffer&) = default;
+};
+
 }  // namespace core

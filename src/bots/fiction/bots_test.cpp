@@ -67,7 +67,7 @@ TEST(Bots, DoOnlyWhatTheRulesAccept) {
   }
   EXPECT_GT(asked, 3000U / scale::thinned);
   for (const std::size_t kind : {3U, 4U, 5U, 6U, 7U, 8U, 9U})
-    EXPECT_GT(kinds[kind], 15U / scale::thinned) << kind;
+    EXPECT_GT(kinds[kind], scale::thinned > 1 ? 0U : 15U) << kind;
 }
 
 TEST(Bots, ChooseTheSameWithTheSameGenerator) {

@@ -9,17 +9,9 @@
 
 namespace fiction {
 
-struct DrawOffer {
-  core::Owed owed;
-  friend bool operator==(const DrawOffer&, const DrawOffer&) = default;
-};
-struct ExpireOffer {
-  friend bool operator==(ExpireOffer, ExpireOffer) = default;
-};
-struct SubstituteOffer {
-  core::Actor seat;
-  friend bool operator==(const SubstituteOffer&, const SubstituteOffer&) = default;
-};
+using core::DrawOffer;
+using core::ExpireOffer;
+using core::SubstituteOffer;
 
 struct KeepOffer {
   std::array<Ability, 2> abilities;

@@ -85,7 +85,7 @@ TEST(FictionText, NamesTheThingAndTheWayOut) {
   EXPECT_EQ(said(Share{Marks{}, Plainly{}, marks("xvvvv")}, Refusal::honest_clues_wrong),
             "The honest clues are not right at place 5; look again before you share.");
   EXPECT_EQ(said(Share{Marks{}, Plainly{}, std::nullopt}, Refusal::pinned_place_must_be_honest),
-            "Place 2 was promised honest; lie elsewhere.");
+            "Promised honest: place 2; lie elsewhere.");
 }
 
 TEST(FictionText, DescribesEveryAbilityOnce) {

@@ -1,7 +1,10 @@
 // What goes wrong around a game gets one sentence and a proper exit code, and loses nothing.
+#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <termios.h>
+#include <unistd.h>
 
 #include <fstream>
 #include <regex>
@@ -123,7 +126,19 @@ TEST(Trouble, a_signal_ends_it_with_a_sentence) {
   EXPECT_EQ(program.wait(), 128 + SIGTERM);
 }
 
-TEST(Terminal, the_timer_runs_in_the_prompt_and_control_c_leaves_it_sane) {
+// A bare root may have no pseudo-terminals; every system that people sit at has them.
+class Terminal : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    const int file = ::posix_openpt(O_RDWR | O_NOCTTY);
+    const bool there = file >= 0 && ::grantpt(file) == 0 && ::unlockpt(file) == 0 &&
+                       ::access(::ptsname(file), R_OK | W_OK) == 0;
+    if (file >= 0) ::close(file);
+    if (!there) GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
+  }
+};
+
+TEST_F(Terminal, the_timer_runs_in_the_prompt_and_control_c_leaves_it_sane) {
   const TestFolder folder;
   Program program{folder.path(), {}, Through::terminal};
   program.read_until("[10:00] guess 1");
@@ -142,7 +157,7 @@ TEST(Terminal, the_timer_runs_in_the_prompt_and_control_c_leaves_it_sane) {
   EXPECT_NE(mode.c_lflag & ECHO, 0u);
 }
 
-TEST(Terminal, halftime_comes_while_a_word_is_half_typed_and_the_word_stays) {
+TEST_F(Terminal, halftime_comes_while_a_word_is_half_typed_and_the_word_stays) {
   const TestFolder folder;
   Program program{folder.path(), {.wishes = {.minutes = 0.5}, .haste = 15}, Through::terminal};
   program.read_until("guess 1 (5 left");
@@ -153,7 +168,7 @@ TEST(Terminal, halftime_comes_while_a_word_is_half_typed_and_the_word_stays) {
   EXPECT_TRUE(has(program.read_until("second half, guess 2 (4 left"), "  1  "));
 }
 
-TEST(Terminal, colour_never_comes_alone_and_can_be_switched_off) {
+TEST_F(Terminal, colour_never_comes_alone_and_can_be_switched_off) {
   const TestFolder folder;
   const auto row = [&](const Launch& launch) {
     Program program{folder.path(), launch, Through::terminal};
@@ -174,7 +189,7 @@ TEST(Terminal, colour_never_comes_alone_and_can_be_switched_off) {
   EXPECT_FALSE(has(plain, "\033")) << plain;
 }
 
-TEST(Terminal, control_d_leaves_and_keeps_the_game) {
+TEST_F(Terminal, control_d_leaves_and_keeps_the_game) {
   const TestFolder folder;
   Program program{folder.path(), {}, Through::terminal};
   program.read_until("guess 1 (5 left");

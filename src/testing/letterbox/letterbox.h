@@ -40,17 +40,10 @@ struct Name {
 };
 using Action = std::variant<core::Draw, core::Expire, core::Substitute, Ask, Name>;
 
-struct DrawOffer {
-  core::Owed owed;
-  friend bool operator==(const DrawOffer&, const DrawOffer&) = default;
-};
-struct ExpireOffer {
-  friend bool operator==(ExpireOffer, ExpireOffer) = default;
-};
-struct SubstituteOffer {
-  core::Actor seat;
-  friend bool operator==(const SubstituteOffer&, const SubstituteOffer&) = default;
-};
+using core::DrawOffer;
+using core::ExpireOffer;
+using core::SubstituteOffer;
+
 struct AskOffer {
   LetterSet letters;
   friend bool operator==(const AskOffer&, const AskOffer&) = default;
