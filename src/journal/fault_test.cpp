@@ -92,10 +92,8 @@ std::uint64_t calls_in_the_whole_story(Call call) {
 struct Kind {
   const char* name;
   Fault fault;
-  friend void PrintTo(const Kind& kind,
-                      std::ostream* out) {  // NOLINT(readability-identifier-naming)
-    *out << kind.name;
-  }
+  // NOLINTNEXTLINE(readability-identifier-naming): GoogleTest looks for this name
+  friend void PrintTo(const Kind& kind, std::ostream* out) { *out << kind.name; }
 };
 
 class Faults : public ::testing::TestWithParam<Kind> {};
