@@ -45,7 +45,7 @@ TEST(Notation, NamesWhatIsWrong) {
   EXPECT_EQ(code("token 12 1"), "out_of_range");
   EXPECT_EQ(code("token 3 6"), "out_of_range");
   EXPECT_EQ(code("token 3 2 4"), "too_much");
-  EXPECT_EQ(code("share v~xx"), "not_clues");
+  EXPECT_EQ(code("share v~x"), "not_clues");
   EXPECT_EQ(code("share v~xxx ban qq"), "not_a_letter");
   EXPECT_EQ(code("share v~xxx new_word on top"), "too_much");
   EXPECT_EQ(code("discard"), "missing");

@@ -29,12 +29,12 @@ Problem misspelt(Misspelling why, std::string_view typed) {
   switch (why) {
     case Misspelling::empty: return {"missing", "A word is missing here.", ""};
     case Misspelling::several_words:
-      return {"several_words", fmt::format("“{}” is more than one word; give one.", typed), "F-08"};
+      return {"several_words", fmt::format("“{}” is more than one word; give one.", typed), ""};
     case Misspelling::not_letters:
       return {"not_letters",
-              fmt::format("“{}” has something in it that is not a letter A to Z.", typed), "F-08"};
+              fmt::format("“{}” has something in it that is not a letter A to Z.", typed), ""};
     case Misspelling::wrong_length:
-      return {"wrong_length", fmt::format("“{}” does not have five letters.", typed), "F-08"};
+      return {"wrong_length", fmt::format("“{}” is longer than any word here.", typed), ""};
   }
   return {"missing", "A word is missing here.", ""};
 }
@@ -70,10 +70,10 @@ Read<LetterSet> Leaf<LetterSet>::parse(std::string_view text) {
 }
 
 Read<Marks> Leaf<Marks>::parse(std::string_view text) {
-  const auto marks = text.size() == lexicon::longest_word ? Marks::parse(text) : std::nullopt;
+  const auto marks = Marks::parse(text);
   if (!marks) {
-    return problem("not_clues", fmt::format("“{}” is not five clues: write each as v (right), ~ "
-                                            "(elsewhere), x (absent) or _ (blank).",
+    return problem("not_clues", fmt::format("“{}” is not a clue for each letter: write v (right), "
+                                            "~ (elsewhere), x (absent) or _ (blank).",
                                             text));
   }
   return *marks;

@@ -27,7 +27,7 @@ std::string marks_of(GameChoice game, std::string_view secret_text, std::string_
   }
   const auto marks = game == GameChoice::wordles ? wordles::marks(secret, guess)
                                                  : fiction::honest_marks(secret, guess);
-  return marks.text(secret.size());
+  return marks.text();
 }
 
 // Pairs from standard input. Every line is answered by one line, so that whoever sends pairs down a

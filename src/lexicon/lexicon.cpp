@@ -10,6 +10,9 @@ Lexicon::Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std
   // With <=, sorted means that no word comes twice.
   assert(std::ranges::is_sorted(entries_, std::ranges::less_equal{}, &Entry::word));
   assert(std::ranges::is_sorted(proper_nouns_));
+  for (const Entry& entry : entries_) {
+    if (entry.verdict == Verdict::common) common_.push_back(entry.word);
+  }
 }
 
 const Entry* Lexicon::find(Word word) const {

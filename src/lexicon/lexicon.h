@@ -37,6 +37,7 @@ class Lexicon {
   Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std::string hash);
 
   std::span<const Entry> entries() const { return entries_; }
+  std::span<const Word> common() const { return common_; }  // those fit for a secret, sorted
   std::size_t word_length() const { return entries_.empty() ? 0 : entries_.front().word.size(); }
   const Entry* find(Word) const;  // none where the word is not legal
   Verdict verdict(Word) const;
@@ -45,6 +46,7 @@ class Lexicon {
 
  private:
   std::vector<Entry> entries_;
+  std::vector<Word> common_;
   std::vector<Word> proper_nouns_;
   std::string hash_;
 };

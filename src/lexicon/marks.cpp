@@ -18,7 +18,7 @@ std::optional<Mark> parse_mark(char c) {
 
 std::optional<Marks> Marks::parse(std::string_view text) {
   if (text.size() != 4 && text.size() != longest_word) return std::nullopt;
-  Marks marks;
+  Marks marks{text.size()};
   for (std::size_t i = 0; i < text.size(); ++i) {
     const auto mark = parse_mark(text[i]);
     if (!mark) return std::nullopt;
@@ -27,9 +27,9 @@ std::optional<Marks> Marks::parse(std::string_view text) {
   return marks;
 }
 
-std::string Marks::text(std::size_t length) const {
+std::string Marks::text() const {
   std::string text;
-  for (std::size_t i = 0; i < length; ++i) text.push_back(to_char((*this)[i]));
+  for (std::size_t i = 0; i < size(); ++i) text.push_back(to_char((*this)[i]));
   return text;
 }
 

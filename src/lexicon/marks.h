@@ -20,8 +20,13 @@ enum class Mark : std::uint8_t {
 
 class Marks {
  public:
-  constexpr Marks() = default;                               // all absent
+  constexpr Marks() : Marks{longest_word} {}
+  // All absent; four or five of them.
+  constexpr explicit Marks(std::size_t length)
+      : bits_{length == longest_word ? std::uint16_t{0} : four_letters} {}
   static std::optional<Marks> parse(std::string_view text);  // "v~x_x", four or five of v ~ x _
+
+  constexpr std::size_t size() const { return (bits_ & four_letters) == 0 ? longest_word : 4; }
 
   constexpr Mark operator[](std::size_t place) const { return Mark(bits_ >> 2U * place & 3U); }
   constexpr void set(std::size_t place, Mark mark) {
@@ -31,12 +36,13 @@ class Marks {
   }
   constexpr std::uint16_t bits() const { return bits_; }
 
-  std::string text(std::size_t length = longest_word) const;
+  std::string text() const;
 
   friend constexpr auto operator<=>(Marks, Marks) = default;
 
  private:
-  std::uint16_t bits_ = 0;
+  static constexpr std::uint16_t four_letters = 1U << 10U;
+  std::uint16_t bits_;
 };
 
 char to_char(Mark);

@@ -100,6 +100,9 @@ std::optional<Refusal> check(const Asking& asking, const Share& share) {
   if (!asking.is_librarian()) return Refusal::only_the_librarian;
   if (asking.phase() < Phase::guess) return Refusal::not_started;
   if (asking.phase() == Phase::guess) return Refusal::no_guess_to_answer;
+  const bool whole =
+      share.shown.size() == word_length && (!share.honest || share.honest->size() == word_length);
+  if (!whole) return Refusal::not_five_clues;
   return refusal(Deception{asking.rules, asking.seen}, share);
 }
 

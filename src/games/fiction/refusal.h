@@ -40,6 +40,7 @@ enum class Refusal : std::uint8_t {
   banned_letter,
   // clues
   no_guess_to_answer,
+  not_five_clues,
   honest_clues_missing,
   honest_clues_wrong,
   not_your_ability,

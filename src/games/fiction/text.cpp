@@ -84,6 +84,7 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
       return fmt::format("{} has the banned letter {}; this guess must do without.", quoted(action),
                          lexicon::to_upper(*seen.board.next.banned));
     case Refusal::no_guess_to_answer: return "There is no guess to answer; wait for one.";
+    case Refusal::not_five_clues: return "A guess has five clues, one a letter; write them all.";
     case Refusal::honest_clues_missing:
       return "This table writes clues by hand: add the honest ones, as in “share v~xxx honest "
              "v~xxv”.";
@@ -188,6 +189,7 @@ std::string_view rule_of(Refusal why) {
     case Refusal::ban_too_late:
     case Refusal::ban_leaves_no_guess: return "B-07f";
     case Refusal::no_guess_to_answer: return "F-11";
+    case Refusal::not_five_clues: return "F-15";
     case Refusal::honest_clues_missing:
     case Refusal::honest_clues_wrong: return "F-18";
     case Refusal::not_your_ability:

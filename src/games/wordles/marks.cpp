@@ -10,7 +10,7 @@ using lexicon::Mark;
 lexicon::Marks marks(lexicon::Word secret, lexicon::Word query) {
   const std::size_t length = secret.size();
   assert(length == query.size());
-  lexicon::Marks marks;
+  lexicon::Marks marks{length};
   std::array<std::uint8_t, 26> left_over{};
   for (std::size_t i = 0; i < length; ++i) {
     if (secret[i] == query[i]) {

@@ -10,7 +10,7 @@ namespace wordles {
 namespace {
 
 std::string marked(std::string_view secret, std::string_view query) {
-  return marks(lexicon::Word{secret}, lexicon::Word{query}).text(secret.size());
+  return marks(lexicon::Word{secret}, lexicon::Word{query}).text();
 }
 
 TEST(WordlesMarks, FollowTheExamplesOfTheRules) {  // W-04
