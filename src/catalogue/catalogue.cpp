@@ -1,11 +1,12 @@
 #include "catalogue/catalogue.h"
 
 #include "catalogue/fiction_entry.h"
+#include "catalogue/wordles_entry.h"
 
 namespace catalogue {
 
 const std::vector<GameInfo>& games() {
-  static const std::vector<GameInfo> all{fiction_entry()};
+  static const std::vector<GameInfo> all{fiction_entry(), wordles_entry()};
   return all;
 }
 

@@ -2,9 +2,9 @@
 
 #include "bots/fiction/bots.h"
 #include "catalogue/match_of.h"
+#include "catalogue/options_of.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
-#include "codec/options.h"
 #include "decks/deck_text.h"
 #include "games/fiction/text.h"
 
@@ -101,25 +101,8 @@ struct Traits {
   }
 };
 
-codec::Read<Options> read_options(std::span<const Option> given) {
-  Options options;
-  for (const auto& [name, value] : given) {
-    if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
-  }
-  if (auto sentence = fiction::trouble(options)) return codec::problem("bad_options", *sentence);
-  return options;
-}
-
-codec::Read<std::vector<Option>> options(std::span<const Option> given) {
-  return codec::mapped(read_options(given), [](const Options& options) {
-    std::vector<Option> texts;
-    for (auto& [name, value] : codec::to_texts(options)) texts.push_back({name, value});
-    return texts;
-  });
-}
-
 codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
-  const auto chosen = read_options(given);
+  const auto chosen = read_options<Options>(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules{*chosen, &lexicon::five_letters()};
   return std::make_unique<MatchOf<fiction::Fiction, Traits>>(
@@ -128,7 +111,7 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 
 codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> given,
                                                      std::string_view cards) {
-  const auto chosen = read_options(given);
+  const auto chosen = read_options<Options>(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules{*chosen, &lexicon::five_letters()};
   const auto deck = decks::parse_deck(cards, *rules.words, "");
@@ -153,7 +136,7 @@ GameInfo fiction_entry() {
           .title = "Fiction",
           .rules_version = 1,
           .bots = std::move(bots),
-          .options = options,
+          .options = canonical_options<Options>,
           .start = start,
           .start_with_cards = start_with_cards};
 }

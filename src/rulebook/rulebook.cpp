@@ -10,6 +10,7 @@
 
 extern "C" {
 extern const char liebrary_rules_fiction_begin[], liebrary_rules_fiction_end[];
+extern const char liebrary_rules_wordles_begin[], liebrary_rules_wordles_end[];
 }
 
 namespace rulebook {
@@ -21,6 +22,7 @@ char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + '
 std::vector<Rule> all_pages() {
   const std::array pages{
       std::string_view{liebrary_rules_fiction_begin, liebrary_rules_fiction_end},
+      std::string_view{liebrary_rules_wordles_begin, liebrary_rules_wordles_end},
   };
   std::vector<Rule> all;
   for (const std::string_view page : pages) {

@@ -1,9 +1,9 @@
 #include "testing/fiction_tables.h"
 
 #include "codec/fiction_json.h"
-#include "codec/options.h"
 #include "decks/deck.h"
 #include "games/fiction/deception.h"
+#include "testing/table_name.h"
 
 namespace battery {
 namespace {
@@ -26,14 +26,6 @@ fiction::Deck fronts_of(const decks::Deck& deck) {
     result.push_back(front);
   }
   return result;
-}
-
-std::string name_of(const Options& options) {
-  std::string name;
-  for (const auto& [option, value] : codec::to_texts(options)) {
-    if (value != "no") name += fmt::format("{}{}={}", name.empty() ? "" : " ", option, value);
-  }
-  return name;
 }
 
 // Whether the use that a share makes is the one on offer, with a letter or word that it lists.

@@ -123,6 +123,11 @@ struct Asking {
     if (open().tried.has(seat())) return Refusal::already_tried;
     return std::nullopt;
   }
+  Why passing() const {
+    if (auto why = window()) return why;
+    const bool any_left = !targets(rules, open(), seat()).empty();
+    return any_left ? std::nullopt : Why{Refusal::no_word_left};
+  }
   Why check(const Attempt& attempt) const {
     if (auto why = window()) return why;
     if (index(attempt.owner) >= open().boards.size()) return Refusal::no_such_player;
@@ -131,13 +136,12 @@ struct Asking {
     return word(attempt.word);
   }
   Why check(const Pass&) const {
-    if (auto why = window()) return why;
-    if (targets(rules, open(), seat()).empty()) return Refusal::no_word_left;
+    if (auto why = passing()) return why;
     if (open().passed.has(seat())) return Refusal::already_passed;
     return std::nullopt;
   }
   Why check(const Reconsider&) const {
-    if (auto why = window()) return why;
+    if (auto why = passing()) return why;
     if (!open().passed.has(seat())) return Refusal::not_passed;
     return std::nullopt;
   }

@@ -1,0 +1,122 @@
+#include "catalogue/wordles_entry.h"
+
+#include <algorithm>
+
+#include "bots/wordles/bots.h"
+#include "catalogue/match_of.h"
+#include "catalogue/options_of.h"
+#include "codec/wordles_codec.h"
+#include "codec/wordles_json.h"
+#include "decks/query_card.h"
+#include "games/wordles/text.h"
+
+namespace catalogue {
+namespace {
+
+using wordles::Options;
+using wordles::Rules;
+
+constexpr std::size_t longest_note = 200;
+
+wordles::QueryDeck faces(const decks::QueryDeck& deck) {
+  wordles::QueryDeck result;
+  for (const auto& card : deck.cards) result.push_back({card.words});
+  return result;
+}
+
+const decks::QueryDeck& cards_of(const Options& options) {
+  return options.letters == 4 ? decks::four_letter_queries() : decks::five_letter_queries();
+}
+
+const wordles::QueryDeck& faces_of(const Options& options) {
+  static const wordles::QueryDeck four = faces(decks::four_letter_queries());
+  static const wordles::QueryDeck five = faces(decks::five_letter_queries());
+  return options.letters == 4 ? four : five;
+}
+
+Rules rules_of(const Options& options) {
+  const auto& words = options.letters == 4 ? lexicon::four_letters() : lexicon::five_letters();
+  return {options, &words, &faces_of(options)};
+}
+
+bool is_printable(std::string_view text) {
+  return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
+}
+
+struct Traits {
+  static std::string lexicon_hash(const Rules& rules) { return std::string{rules.words->hash()}; }
+  static std::string cards_hash(const Rules& rules) { return cards_of(rules.options).hash; }
+  static std::size_t seats(const Rules& rules) { return rules.options.seats; }
+  static std::string actor_name(const Rules& rules, Actor actor) {
+    return codec::actor_name(rules, actor);
+  }
+  static codec::Read<Actor> actor_from_name(const Rules& rules, std::string_view name) {
+    return codec::actor_from_name(rules, name);
+  }
+  static std::size_t team(const Rules&, Actor actor) { return actor.seat_index(); }
+  static std::vector<std::string> facts(const Rules& rules, const wordles::View& seen) {
+    return codec::facts(rules, seen);
+  }
+  static std::string explain(const Rules& rules, const wordles::View& seen,
+                             const wordles::Action& action, wordles::Refusal why) {
+    return wordles::explain(rules, seen, action, why);
+  }
+  static std::string_view rule_of(wordles::Refusal why) { return wordles::rule_of(why); }
+  static std::string outcome(const wordles::State& state) {
+    std::string names;
+    for (auto seats = state.open.winners; !seats.empty(); seats.remove(seats.first())) {
+      names += fmt::format("player{}_", wordles::index(seats.first()) + 1);
+    }
+    return names + (state.open.winners.size() == 1 ? "wins" : "share");
+  }
+  static bool bot_plays(std::string_view name, const Rules&, Actor) {
+    return wordles::bots::bot_named(name).has_value();
+  }
+  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
+                                    const wordles::View& seen, core::Generator& generator) {
+    const auto bot = wordles::bots::bot_named(name);
+    if (!bot) return std::nullopt;
+    auto choice = wordles::bots::choose(*bot, rules, seen, generator);
+    if (!choice) return std::nullopt;
+    return BotMove{codec::to_notation(choice->action), std::move(choice->why)};
+  }
+  // A line about another player's word, for nobody else to see (W-22).
+  static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
+                                    std::string_view value) {
+    const auto about = codec::actor_from_name(rules, key);
+    if (!about || !about->is_seat() || *about == writer) {
+      return codec::problem("no_such_note", "A note is about another player: player2 crane, plane?",
+                            "W-22");
+    }
+    if (value.empty() || value.size() > longest_note || !is_printable(value)) {
+      return codec::problem("no_such_note",
+                            "A note is one line of up to 200 characters, or - to wipe it off.",
+                            "W-22");
+    }
+    return NoteKind::personal;
+  }
+};
+
+codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const Rules rules = rules_of(*chosen);
+  return std::make_unique<MatchOf<wordles::Wordles, Traits>>(rules, wordles::start(rules));
+}
+
+}  // namespace
+
+GameInfo wordles_entry() {
+  std::vector<BotInfo> bots;
+  for (const auto& bot : wordles::bots::introductions()) {
+    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
+  }
+  return {.name = "wordles",
+          .title = "Wordles",
+          .rules_version = 1,
+          .bots = std::move(bots),
+          .options = canonical_options<Options>,
+          .start = start};
+}
+
+}  // namespace catalogue
