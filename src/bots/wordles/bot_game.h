@@ -65,6 +65,7 @@ class BotGame {
       const Mind& mind = ask(i, choose);
       if (!mind.choice) continue;
       if (!first || arrives(i) < arrives(*first)) first = i;
+      if (mind.choice->thinks.count() == 0) break;  // the others are not even asked
     }
     const auto end = deadline(rules_, state_);
     if (end && (!first || arrives(*first) >= *end)) {

@@ -80,10 +80,10 @@ std::vector<Word> fitting_words(const Thought& thought) {
   const auto before = called(thought);
   const auto boards = followed(thought, takers(thought.rules, thought.open()));
   std::vector<Word> words;
+  if (boards.empty()) return words;  // only one's own is left
   for (const HiddenWord& hidden : hidden_words(thought, boards.front())) {
     const Word word = hidden.letters.word;
-    const bool fit_to_say = thought.rules.words->verdict(word) != Verdict::unsuitable;
-    if (fit_to_say && !before.contains(word)) words.push_back(word);
+    if (!before.contains(word)) words.push_back(word);
   }
   thought.generator.shuffle(std::span{words});
   if (words.size() > a_few) words.resize(a_few);
@@ -119,12 +119,11 @@ Choice call_by_letters(const Thought& thought) {
 // Words of one's own: those that may be hidden, and as many others as there is time for.
 std::vector<Word> pool(const Thought& thought, const Querying& querying) {
   const auto before = called(thought);
-  std::vector<Word> likely, others;
-  for (std::size_t i = 0; i < querying.asked().size(); ++i) {
-    for (const HiddenWord& hidden : querying.words_of(i)) likely.push_back(hidden.letters.word);
-  }
+  std::vector<Word> likely = querying.likely_words();
+  std::vector<Word> others;
   for (const Entry& entry : thought.rules.words->entries()) {
-    if (entry.verdict == Verdict::common || entry.size <= 60) others.push_back(entry.word);
+    const bool fit_to_say = entry.verdict != Verdict::unsuitable;
+    if (fit_to_say && entry.size <= 60) others.push_back(entry.word);
   }
   thought.generator.shuffle(std::span{likely});
   thought.generator.shuffle(std::span{others});
@@ -134,8 +133,7 @@ std::vector<Word> pool(const Thought& thought, const Querying& querying) {
   std::vector<Word> words;
   for (const Word word : likely) {
     if (words.size() == room) break;
-    const bool fit_to_say = thought.rules.words->verdict(word) != Verdict::unsuitable;
-    if (fit_to_say && !before.contains(word)) words.push_back(word);
+    if (!before.contains(word)) words.push_back(word);
   }
   return words;
 }
@@ -171,10 +169,9 @@ std::string reason(const Thought& thought, const Querying& querying, const Compa
   const bool hides = words * best.given < compared.sum.given;
   if (thought.rules.is_duel()) return "It parts the words that fit into the smallest heaps.";
   std::vector<std::size_t> about;
-  for (const Seat owner : querying.asked()) {
-    if (words * best.about[index(owner)] > compared.sum.about[index(owner)]) {
-      about.push_back(index(owner) + 1);
-    }
+  for (SeatSet rest = querying.asked(); !rest.empty(); rest.remove(rest.first())) {
+    const std::size_t owner = index(rest.first());
+    if (words * best.about[owner] > compared.sum.about[owner]) about.push_back(owner + 1);
   }
   if (about.empty()) return "It tells least about your own word.";
   std::string players = fmt::format("player {}", about.front());

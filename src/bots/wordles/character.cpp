@@ -10,17 +10,20 @@ using lexicon::Entry;
 using lexicon::Verdict;
 using std::chrono::seconds;
 
+// What is not fit to be shown never comes to mind.
 float common_words(const Entry& entry) {
   return entry.verdict == Verdict::common && entry.size <= 35 ? 1.0F : 0.0F;
 }
-float known_words(const Entry& entry) {
-  return entry.size <= 50 ? solver::usual_prior(entry) : 0.0F;
+float all_words(const Entry& entry) {
+  return entry.verdict == Verdict::unsuitable ? 0.0F : solver::usual_prior(entry);
 }
+float known_words(const Entry& entry) { return entry.size <= 50 ? all_words(entry) : 0.0F; }
 
 const Character novice{.attention = {.last_rows = 2, .prior = common_words},
                        .follows = 1,
                        .counts = false,
                        .knows_letters = false,
+                       .care = 0,
                        .least_chance = 0.3F,
                        .everyday = 20,
                        .pace = seconds{14}};
@@ -28,13 +31,15 @@ const Character reader{.attention = {.last_rows = 3, .prior = known_words},
                        .follows = 2,
                        .counts = false,
                        .knows_letters = true,
+                       .care = 0,
                        .least_chance = 0.1F,
                        .everyday = 35,
                        .pace = seconds{10}};
-const Character sleuth{.attention = {},
+const Character sleuth{.attention = {.prior = all_words},
                        .follows = most_players,
                        .counts = true,
                        .knows_letters = true,
+                       .care = 1,
                        .least_chance = 0,
                        .everyday = 40,
                        .pace = seconds{7}};

@@ -12,6 +12,7 @@ struct Character {
   std::size_t follows;          // so many of the others' boards
   bool counts;                  // what a query would tell, word by word; else it goes by letters
   bool knows_letters;           // which of them are frequent, where it goes by letters
+  double care;                  // for its own word, beside what it learns about the others'
   float least_chance;           // tries a word only when it is at least so likely to be right
   std::uint8_t everyday;        // hides words up to this size, where it does not count
   core::Millis pace;            // typically, before a word that is clear

@@ -1,6 +1,7 @@
 #include "bots/wordles/hiding.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "solver/answer.h"
 #include "solver/prospect.h"
@@ -12,7 +13,8 @@ using lexicon::Entry;
 using solver::Letters;
 
 constexpr std::size_t best_words = 400;
-constexpr std::size_t playings = 24;  // imagined, of three rows each
+constexpr std::size_t playings = 16;  // imagined …
+constexpr int last_imagined = 4;      // … until the row of this value
 
 std::vector<Letters> hideable(const Thought& thought, std::uint8_t size) {
   std::vector<Word> used;
@@ -43,48 +45,63 @@ std::vector<Letters> likely_queries(const Thought& thought, const std::vector<Le
 // Groups of words that have been answered alike so far.
 class Groups {
  public:
-  explicit Groups(std::size_t words) : group_(words, 0), sizes_{words} {}
+  explicit Groups(std::size_t words)
+      : group_(words, 0), keys_(std::bit_ceil(2 * words + 2)), names_(keys_.size()) {}
 
   void ask(const std::vector<Letters>& words, const Letters& query, bool with_sign) {
-    names_.assign(sizes_.size() * solver::answers, 0);
+    std::ranges::fill(keys_, 0U);
     sizes_.clear();
     for (std::size_t i = 0; i < words.size(); ++i) {
-      auto& name = names_[group_[i] * solver::answers + answer(words[i], query, with_sign)];
-      if (name == 0) {
-        sizes_.push_back(0);
-        name = static_cast<std::uint16_t>(sizes_.size());
-      }
-      group_[i] = static_cast<std::uint16_t>(name - 1);
+      group_[i] = renamed(group_[i], answer(words[i], query, with_sign));
       ++sizes_[group_[i]];
     }
   }
   std::size_t size_around(std::size_t word) const { return sizes_[group_[word]]; }
 
  private:
+  // The group of those who were in this one and answer so; a hash table, as most pairs never occur.
+  std::uint16_t renamed(std::uint16_t group, solver::Answer answer) {
+    const auto key = static_cast<std::uint32_t>(group * solver::answers + answer + 1);
+    std::size_t place = key * 2'654'435'761U >> 8U & (keys_.size() - 1);
+    while (keys_[place] != 0 && keys_[place] != key) place = (place + 1) & (keys_.size() - 1);
+    if (keys_[place] == 0) {
+      keys_[place] = key;
+      names_[place] = static_cast<std::uint16_t>(sizes_.size());
+      sizes_.push_back(0);
+    }
+    return names_[place];
+  }
+
   std::vector<std::uint16_t> group_;
+  std::vector<std::uint32_t> keys_;  // 0 where the place is free
+  std::vector<std::uint16_t> names_;
   std::vector<std::size_t> sizes_;
-  std::vector<std::uint16_t> names_;  // 1 more than the new group; 0 is none yet
 };
 
 // Points that the others would have for each word, summed over all imagined playings.
 std::vector<double> given_away(const Thought& thought, const std::vector<Letters>& words) {
   const auto queries = likely_queries(thought, words);
+  std::vector<double> chance(words.size() + 1), later(words.size() + 1);  // by size of group
+  for (std::size_t size = 1; size <= words.size(); ++size) {
+    chance[size] = 1 / static_cast<double>(size);
+    const double left = static_cast<double>(size - 1) / solver::usual_thinning;
+    later[size] = solver::prospect(left, last_imagined - 1);
+  }
   std::vector<double> points(words.size(), 0);
   for (std::size_t playing = 0; playing < playings; ++playing) {
     std::vector<double> unfound(words.size(), 1);
     Groups groups{words.size()};
-    for (int value = 6; value >= 4; --value) {
+    for (int value = 6; value >= last_imagined; --value) {
       groups.ask(words, thought.generator.one_of(std::span{queries}),
                  thought.rules.options.sequence);
       for (std::size_t i = 0; i < words.size(); ++i) {
-        const double found = 1 / static_cast<double>(groups.size_around(i));
+        const double found = chance[groups.size_around(i)];
         points[i] += unfound[i] * found * value;
         unfound[i] *= 1 - found;
-        if (value == 4) {
-          const auto left = static_cast<double>(groups.size_around(i) - 1);
-          points[i] += unfound[i] * solver::prospect(left / solver::usual_thinning, 3);
-        }
       }
+    }
+    for (std::size_t i = 0; i < words.size(); ++i) {
+      points[i] += unfound[i] * later[groups.size_around(i)];
     }
   }
   return points;

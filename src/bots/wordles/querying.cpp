@@ -13,7 +13,7 @@ using solver::HiddenWord;
 constexpr std::size_t many = 300;
 constexpr float unlikely = 0.1F;
 
-std::vector<HiddenWord> likely_words(const Thought& thought, Seat owner) {
+std::vector<HiddenWord> likely_words_of(const Thought& thought, Seat owner) {
   auto words = hidden_words(thought, owner);
   const auto likely =
       std::ranges::count_if(words, [](const HiddenWord& word) { return word.weight >= unlikely; });
@@ -26,28 +26,54 @@ std::vector<HiddenWord> likely_words(const Thought& thought, Seat owner) {
 }  // namespace
 
 Querying::Querying(const Thought& thought)
-    : with_sign_{thought.rules.options.sequence}, care_{thought.rules.options.seats - 1.0} {
+    : with_sign_{thought.rules.options.sequence},
+      care_{thought.character.care * (thought.rules.options.seats - 1)},
+      me_{thought.me()} {
   const Open& open = thought.open();
   const SeatSet owners = takers(thought.rules, open);
-  value_ = static_cast<int>(rows_a_board - open.boards[index(owners.first())].rows.size());
-  asked_ = followed(thought, owners);
-  for (const Seat owner : asked_) words_.push_back(likely_words(thought, owner));
-  if (!owners.has(thought.me())) return;
-  mine_ = likely_words(thought, thought.me());
-  secret_.emplace(thought.seen.own->secret);
+  const std::size_t filled = open.boards[index(owners.first())].rows.size();
+  value_ = static_cast<int>(rows_a_board - filled);
+  for (SeatSet rest = owners; !rest.empty(); rest.remove(rest.first())) {
+    const Seat owner = rest.first();
+    if (owner != me_) asked_.add(owner);
+    if (filled > 0 || heaps_.empty()) heaps_.push_back({{}, likely_words_of(thought, owner)});
+    heaps_.back().owners.add(owner);
+    if (owner != me_) continue;
+    secret_.emplace(thought.seen.own->secret);
+    for (const HiddenWord& word : heaps_.back().words) {
+      if (word.letters.word == secret_->word) own_weight_ = word.weight;
+    }
+  }
 }
 
 std::size_t Querying::comparisons() const {
-  std::size_t sum = mine_.size();
-  for (const auto& words : words_) sum += words.size();
+  std::size_t sum = 0;
+  for (const Heap& heap : heaps_) sum += heap.words.size();
   return sum;
+}
+
+std::vector<Word> Querying::likely_words() const {
+  std::vector<Word> words;
+  for (const Heap& heap : heaps_) {
+    SeatSet others = heap.owners;
+    others.remove(me_);
+    if (others.empty()) continue;
+    for (const HiddenWord& word : heap.words) words.push_back(word.letters.word);
+  }
+  return words;
 }
 
 Judgement Querying::judge(Word word) {
   const solver::Letters query{word};
   Judgement judgement;
-  for (std::size_t i = 0; i < asked_.size(); ++i) {
-    split_.part(words_[i], query, with_sign_);
+  for (const Heap& heap : heaps_) {
+    split_.part(heap.words, query, with_sign_);
+    if (heap.owners.has(me_)) {
+      const solver::Cell& cell = split_.cell(answer(*secret_, query, with_sign_));
+      const float weight = own_weight_ > 0 ? own_weight_ : cell.best;
+      if (weight > 0) judgement.given = solver::prospect(cell.weight / weight, value_);
+      if (heap.owners.size() == 1) continue;
+    }
     double points = 0;
     double weight = 0;
     for (const solver::Answer answer : split_.found()) {
@@ -55,16 +81,12 @@ Judgement Querying::judge(Word word) {
       points += cell.weight * solver::prospect(cell.size(), value_);
       weight += cell.weight;
     }
-    if (weight > 0) judgement.about[index(asked_[i])] = points / weight;
-    judgement.told += judgement.about[index(asked_[i])];
-  }
-  if (secret_) {
-    split_.part(mine_, query, with_sign_);
-    const solver::Cell& cell = split_.cell(answer(*secret_, query, with_sign_));
-    const auto own = std::ranges::find(
-        mine_, secret_->word, [](const HiddenWord& hidden) { return hidden.letters.word; });
-    const float weight = own == mine_.end() ? cell.best : own->weight;
-    if (weight > 0) judgement.given = solver::prospect(cell.weight / weight, value_);
+    if (weight == 0) continue;
+    for (SeatSet rest = heap.owners; !rest.empty(); rest.remove(rest.first())) {
+      if (rest.first() == me_) continue;
+      judgement.about[index(rest.first())] = points / weight;
+      judgement.told += points / weight;
+    }
   }
   return judgement;
 }

@@ -21,17 +21,23 @@ class Querying {
   Judgement judge(Word query);
   double care() const { return care_; }  // how much own points count beside others'
   std::size_t comparisons() const;       // that judging one query takes
-  const std::vector<Seat>& asked() const { return asked_; }
-  const std::vector<solver::HiddenWord>& words_of(std::size_t place) const { return words_[place]; }
+  SeatSet asked() const { return asked_; }
+  std::vector<Word> likely_words() const;  // of all that are asked
 
  private:
+  struct Heap {
+    SeatSet owners;  // about whom all know the same; one of them, or everybody before the first row
+    std::vector<solver::HiddenWord> words;
+  };
+
   int value_ = 0;  // of the row that the query will fill
   bool with_sign_;
   double care_;
-  std::vector<Seat> asked_;
-  std::vector<std::vector<solver::HiddenWord>> words_;  // of those asked, likely ones only
-  std::vector<solver::HiddenWord> mine_;                // what the others may think is mine
-  std::optional<solver::Letters> secret_;               // none where a call does not touch it
+  Seat me_;
+  SeatSet asked_;
+  std::vector<Heap> heaps_;
+  float own_weight_ = 0;  // of the secret, as the others see it; 0 where they rule it out
+  std::optional<solver::Letters> secret_;
   solver::Split split_;
 };
 

@@ -11,21 +11,25 @@ using solver::HiddenWord;
 
 struct Target {
   Seat owner;
-  std::vector<HiddenWord> words;  // likeliest first; none that is not fit to be shown
+  std::vector<HiddenWord> words;  // the likeliest first
   float weight = 0;               // of all of them
 
   float chance() const { return words.empty() ? 0 : words.front().weight / weight; }
 };
 
+// Of equally likely words any, since all others see the same ones.
 Target target(const Thought& thought, Seat owner) {
   Target result{owner, hidden_words(thought, owner)};
-  // Equally likely words in any order, since all others see the same ones.
-  thought.generator.shuffle(std::span{result.words});
-  std::ranges::stable_sort(result.words, std::greater{}, &HiddenWord::weight);
-  for (const HiddenWord& word : result.words) result.weight += word.weight;
-  std::erase_if(result.words, [&](const HiddenWord& word) {
-    return thought.rules.words->verdict(word.letters.word) == lexicon::Verdict::unsuitable;
-  });
+  std::size_t best = 0;
+  std::uint64_t equals = 0;
+  for (std::size_t i = 0; i < result.words.size(); ++i) {
+    const float weight = result.words[i].weight;
+    result.weight += weight;
+    if (weight < result.words[best].weight) continue;
+    equals = weight > result.words[best].weight ? 1 : equals + 1;
+    if (thought.generator.below(equals) == 0) best = i;
+  }
+  if (!result.words.empty()) std::swap(result.words.front(), result.words[best]);
   return result;
 }
 
