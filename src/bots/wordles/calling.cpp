@@ -76,7 +76,6 @@ class Letters {
 
 // Words of one's own: some that come to mind because they fit a board.
 std::vector<Word> fitting_words(const Thought& thought) {
-  constexpr std::size_t a_few = 8;
   const auto before = called(thought);
   const auto boards = followed(thought, takers(thought.rules, thought.open()));
   std::vector<Word> words;
@@ -86,7 +85,7 @@ std::vector<Word> fitting_words(const Thought& thought) {
     if (!before.contains(word)) words.push_back(word);
   }
   thought.generator.shuffle(std::span{words});
-  if (words.size() > a_few) words.resize(a_few);
+  if (words.size() > thought.character.ideas) words.resize(thought.character.ideas);
   return words;
 }
 

@@ -22,27 +22,42 @@ float known_words(const Entry& entry) { return entry.size <= 50 ? all_words(entr
 const Character novice{.attention = {.last_rows = 2, .prior = common_words},
                        .follows = 1,
                        .counts = false,
+                       .ideas = 3,
                        .knows_letters = false,
                        .care = 0,
-                       .least_chance = 0.3F,
+                       .least_chance = 0.2F,
                        .everyday = 20,
-                       .pace = seconds{14}};
+                       .pace = seconds{10}};
 const Character reader{.attention = {.last_rows = 3, .prior = known_words},
                        .follows = 2,
                        .counts = false,
+                       .ideas = 30,
                        .knows_letters = true,
                        .care = 0,
                        .least_chance = 0.1F,
                        .everyday = 35,
-                       .pace = seconds{10}};
+                       .pace = seconds{9}};
 const Character sleuth{.attention = {.prior = all_words},
                        .follows = most_players,
                        .counts = true,
+                       .ideas = 100,
                        .knows_letters = true,
                        .care = 1,
                        .least_chance = 0,
                        .everyday = 40,
-                       .pace = seconds{7}};
+                       .pace = seconds{8}};
+
+// Letters that are found, and those in their place again.
+int what_catches_the_eye(const Board& board) {
+  lexicon::LetterSet found, placed;
+  for (const Row& row : board.rows) {
+    for (std::size_t i = 0; i < row.query.size(); ++i) {
+      if (row.shown.marks[i] != lexicon::Mark::absent) found.add(row.query[i]);
+      if (row.shown.marks[i] == lexicon::Mark::right) placed.add(row.query[i]);
+    }
+  }
+  return found.size() + placed.size();
+}
 
 // Nearly normal, with mean 0 and deviation 1.
 double bell(core::Generator& generator) {
@@ -69,11 +84,15 @@ std::vector<solver::HiddenWord> hidden_words(const Thought& thought, Seat owner)
 
 std::vector<Seat> followed(const Thought& thought, SeatSet owners) {
   std::vector<Seat> seats;
-  for (Seat seat = thought.rules.after(thought.me());
-       seat != thought.me() && seats.size() < thought.character.follows;
+  for (Seat seat = thought.rules.after(thought.me()); seat != thought.me();
        seat = thought.rules.after(seat)) {
     if (owners.has(seat)) seats.push_back(seat);
   }
+  if (seats.size() <= thought.character.follows) return seats;
+  std::ranges::stable_sort(seats, std::greater{}, [&](Seat seat) {
+    return what_catches_the_eye(thought.open().boards[index(seat)]);
+  });
+  seats.resize(thought.character.follows);
   return seats;
 }
 

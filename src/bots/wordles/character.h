@@ -11,6 +11,7 @@ struct Character {
   solver::Attention attention;  // to the boards it follows: rows it remembers, words it knows
   std::size_t follows;          // so many of the others' boards
   bool counts;                  // what a query would tell, word by word; else it goes by letters
+  std::size_t ideas;            // so many words of its own to choose a query from, going by letters
   bool knows_letters;           // which of them are frequent, where it goes by letters
   double care;                  // for its own word, beside what it learns about the others'
   float least_chance;           // tries a word only when it is at least so likely to be right
@@ -34,7 +35,8 @@ struct Thought {
 // The words behind this board, as far as the player sees.
 std::vector<solver::HiddenWord> hidden_words(const Thought&, Seat owner);
 
-// Of these owners, those whose boards the player follows: the next ones around the table.
+// Of these owners, those whose boards the player follows: where most letters are found, and among
+// equals the next around the table.
 std::vector<Seat> followed(const Thought&, SeatSet owners);
 
 // As long as a person would take who sees so many likely words; shorter than the clock.
