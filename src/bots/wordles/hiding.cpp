@@ -12,7 +12,7 @@ namespace {
 using lexicon::Entry;
 using solver::Letters;
 
-constexpr std::size_t best_words = 400;
+constexpr std::size_t best_words = 800;
 constexpr std::size_t playings = 16;  // imagined …
 constexpr int last_imagined = 4;      // … until the row of this value
 
