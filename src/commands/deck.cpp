@@ -1,12 +1,15 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <variant>
 
 #include "commands/failure.h"
 #include "commands/files.h"
 #include "commands/print.h"
 #include "decks/build.h"
 #include "decks/deck_text.h"
+#include "decks/query_file.h"
+#include "decks/query_text.h"
 #include "tables/seal.h"
 
 namespace commands {
@@ -48,13 +51,19 @@ ExitCode build(const Building& building) {
   return done;
 }
 
-ExitCode check(const std::string& file) {
-  const auto text = read_text(file);
-  const auto deck = decks::parse_deck(text, lexicon::five_letters(), tables::sha256(text));
+std::string located(const std::string& file, const core::Trouble& trouble) {
+  const auto place = trouble.line == 0 ? file : fmt::format("{}:{}", file, trouble.line);
+  return fmt::format("{}: {}", place, trouble.sentence);
+}
+
+const lexicon::Lexicon& words_of(std::size_t letters) {
+  return letters == 4 ? lexicon::four_letters() : lexicon::five_letters();
+}
+
+template <class AnyDeck>
+ExitCode judge(const std::string& file, const std::expected<AnyDeck, core::Trouble>& deck) {
   if (!deck) {
-    const auto& [line, sentence] = deck.error();
-    const auto place = line == 0 ? file : fmt::format("{}:{}", file, line);
-    complain(fmt::format("{}: {}", place, sentence));
+    complain(located(file, deck.error()));
     return said_no;
   }
   print(fmt::format("{} {} in order.\n", deck->cards.size(),
@@ -62,24 +71,41 @@ ExitCode check(const std::string& file) {
   return done;
 }
 
-decks::Deck load(const std::string& name) {
-  if (name == "classics") return decks::classics();
-  if (name == "banned") return decks::banned();
-  const auto text = read_text(name);
-  auto deck = decks::parse_deck(text, lexicon::five_letters(), tables::sha256(text));
-  if (!deck)
-    throw Failure{bad_usage,
-                  fmt::format("{}:{}: {}", name, deck.error().line, deck.error().sentence)};
-  return std::move(*deck);
+ExitCode check(const std::string& file) {
+  const auto text = read_text(file);
+  const auto hash = tables::sha256(text);
+  if (const auto letters = decks::query_letters(text)) {
+    return judge(file, decks::parse_queries(text, words_of(*letters), hash));
+  }
+  return judge(file, decks::parse_deck(text, lexicon::five_letters(), hash));
 }
 
-ExitCode show(const Showing& showing) {
-  const auto deck = load(showing.deck);
+std::variant<decks::Deck, decks::QueryDeck> load(const std::string& name) {
+  if (name == "classics") return decks::classics();
+  if (name == "banned") return decks::banned();
+  if (name == "queries5") return decks::five_letter_queries();
+  if (name == "queries4") return decks::four_letter_queries();
+  const auto text = read_text(name);
+  const auto hash = tables::sha256(text);
+  const auto whole = [&name](auto deck) {
+    if (!deck) throw Failure{bad_usage, located(name, deck.error())};
+    return std::move(*deck);
+  };
+  if (const auto letters = decks::query_letters(text)) {
+    return whole(decks::parse_queries(text, words_of(*letters), hash));
+  }
+  return whole(decks::parse_deck(text, lexicon::five_letters(), hash));
+}
+
+bool is_asked_for(const Showing& showing, std::size_t number, std::string_view title) {
+  return showing.card.empty() || showing.card == std::to_string(number) || showing.card == title;
+}
+
+std::string shown(const decks::Deck& deck, const Showing& showing) {
   std::string text;
-  for (std::size_t i = 0; i < deck.cards.size(); ++i) {
-    const auto& card = deck.cards[i];
-    const auto number = std::to_string(i + 1);
-    if (!showing.card.empty() && showing.card != number && showing.card != card.title) continue;
+  std::size_t number = 0;
+  for (const auto& card : deck.cards) {
+    if (!is_asked_for(showing, ++number, card.title)) continue;
     if (showing.fronts) {
       text += (text.empty() ? "" : "\n") + decks::text(card);
     } else {
@@ -88,11 +114,37 @@ ExitCode show(const Showing& showing) {
                       card.year < 0 ? fmt::format("{} BC", -card.year) : std::to_string(card.year));
     }
   }
+  return text;
+}
+
+// Query cards lie face up; there is nothing to hide.
+std::string shown(const decks::QueryDeck& deck, const Showing& showing) {
+  std::string text;
+  std::size_t number = 0;
+  for (const auto& card : deck.cards) {
+    if (is_asked_for(showing, ++number, "")) {
+      text += fmt::format("{:>3}  {}", number, decks::text(card));
+    }
+  }
+  return text;
+}
+
+ExitCode show(const Showing& showing) {
+  const auto deck = load(showing.deck);
+  const auto text = std::visit([&](const auto& any) { return shown(any, showing); }, deck);
   if (text.empty()) {
+    const auto cards = std::visit([](const auto& any) { return any.cards.size(); }, deck);
     throw Failure{bad_usage, fmt::format("There is no card {} in this deck of {}.",
-                                         in_quotes(showing.card), deck.cards.size())};
+                                         in_quotes(showing.card), cards)};
   }
   print(text);
+  return done;
+}
+
+ExitCode make_queries(const decks::QueryOrder& order) {
+  const auto text = decks::query_file(order);
+  if (!text) throw Failure{said_no, text.error().sentence};
+  print(*text);
   return done;
 }
 
@@ -120,25 +172,40 @@ void add_check(CLI::App& deck, int& exit_code) {
 
 void add_show(CLI::App& deck, int& exit_code) {
   auto options = std::make_shared<Showing>();
-  auto* command = deck.add_subcommand("show", "The books of a deck");
-  command->add_option("deck", options->deck, "classics, banned, or a file")
+  auto* command = deck.add_subcommand("show", "The cards of a deck");
+  command->add_option("deck", options->deck, "classics, banned, queries5, queries4, or a file")
       ->required()
       ->type_name("DECK");
   command->add_option("card", options->card, "Only this card, by number or title")
       ->type_name("CARD");
   command->add_flag("--fronts", options->fronts,
-                    "With the words, which a Guesser should not have seen");
+                    "With the words of books, which a Guesser should not have seen");
   on_choice(*command, exit_code, [options] { return show(*options); });
+}
+
+void add_queries(CLI::App& deck, int& exit_code) {
+  auto order = std::make_shared<decks::QueryOrder>();
+  auto* command = deck.add_subcommand("queries", "Makes a deck of query cards for Wordles");
+  command->add_option("--letters", order->letters, "4, or 5")
+      ->check(CLI::IsMember({4, 5}))
+      ->capture_default_str();
+  command->add_option("--cards", order->cards, "How many; of five letters, five are the rulebook's")
+      ->check(CLI::Range(std::size_t{1}, decks::most_query_cards))
+      ->capture_default_str();
+  command->add_option("--seed", order->seed, "The same seed, the same cards")
+      ->capture_default_str();
+  on_choice(*command, exit_code, [order] { return make_queries(*order); });
 }
 
 }  // namespace
 
 void add_deck(CLI::App& app, int& exit_code) {
-  auto* command = app.add_subcommand("deck", "Book cards: make one of a book, check, show");
+  auto* command = app.add_subcommand("deck", "Cards: make them, check, show");
   command->require_subcommand(1);
   add_build(*command, exit_code);
   add_check(*command, exit_code);
   add_show(*command, exit_code);
+  add_queries(*command, exit_code);
 }
 
 }  // namespace commands

@@ -6,6 +6,8 @@
 #include <charconv>
 #include <optional>
 
+#include "decks/card_line.h"
+
 namespace decks {
 namespace {
 
@@ -15,33 +17,11 @@ using lexicon::Lexicon;
 using lexicon::Verdict;
 using lexicon::Word;
 
-constexpr std::string_view blanks = " \t";
-
-// The part before the first blank, taken off `rest` together with the blanks after it.
-std::string_view take_part(std::string_view& rest) {
-  const std::string_view part = rest.substr(0, rest.find_first_of(blanks));
-  rest.remove_prefix(part.size());
-  rest.remove_prefix(std::min(rest.find_first_not_of(blanks), rest.size()));
-  return part;
-}
-
 std::optional<int> parse_year(std::string_view text) {
   int year = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), year);
   if (error != std::errc{} || end != text.data() + text.size() || year == 0) return std::nullopt;
   return year;
-}
-
-std::string_view why_on_no_card(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::common: break;
-    case Verdict::rare: return "is too uncommon for a card";
-    case Verdict::poor_secret: return "looks like a name or is archaic";
-    case Verdict::unsuitable: return "may offend";
-    case Verdict::proper_noun: return "is a proper noun";
-    case Verdict::unknown: return "is not in the lexicon";
-  }
-  return {};
 }
 
 using Complaint = std::optional<std::string>;  // none: all is well

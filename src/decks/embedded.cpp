@@ -3,12 +3,19 @@
 
 #include "decks/deck.h"
 #include "decks/deck_text.h"
+#include "decks/query_text.h"
 
 extern "C" {
 extern const char liebrary_deck_classics_begin[], liebrary_deck_classics_end[];
 extern const char liebrary_deck_classics_sha256[];
 extern const char liebrary_deck_banned_begin[], liebrary_deck_banned_end[];
 extern const char liebrary_deck_banned_sha256[];
+extern const char liebrary_query_cards5_begin[], liebrary_query_cards5_end[];
+extern const char liebrary_query_cards5_sha256[];
+extern const char liebrary_query_cards4_begin[], liebrary_query_cards4_end[];
+extern const char liebrary_query_cards4_sha256[];
+extern const char liebrary_query_rulebook_begin[], liebrary_query_rulebook_end[];
+extern const char liebrary_query_rulebook_sha256[];
 }
 
 namespace decks {
@@ -17,6 +24,14 @@ namespace {
 Deck built_in(std::string_view text, std::string hash) {
   auto deck = parse_deck(text, lexicon::five_letters(), std::move(hash));
   assert(deck.has_value());
+  return std::move(*deck);
+}
+
+QueryDeck built_in_queries(std::string name, std::string_view text, const lexicon::Lexicon& lexicon,
+                           std::string hash) {
+  auto deck = parse_queries(text, lexicon, std::move(hash));
+  assert(deck.has_value());
+  deck->name = std::move(name);
   return std::move(*deck);
 }
 
@@ -32,6 +47,27 @@ const Deck& banned() {
   static const Deck deck =
       built_in({liebrary_deck_banned_begin, liebrary_deck_banned_end}, liebrary_deck_banned_sha256);
   return deck;
+}
+
+const QueryDeck& five_letter_queries() {
+  static const QueryDeck deck =
+      built_in_queries("Wordles", {liebrary_query_cards5_begin, liebrary_query_cards5_end},
+                       lexicon::five_letters(), liebrary_query_cards5_sha256);
+  return deck;
+}
+
+const QueryDeck& four_letter_queries() {
+  static const QueryDeck deck = built_in_queries(
+      "Wordles, four letters", {liebrary_query_cards4_begin, liebrary_query_cards4_end},
+      lexicon::four_letters(), liebrary_query_cards4_sha256);
+  return deck;
+}
+
+const std::vector<QueryCard>& rulebook_queries() {
+  static const QueryDeck deck = built_in_queries(
+      "The rulebook's", {liebrary_query_rulebook_begin, liebrary_query_rulebook_end},
+      lexicon::five_letters(), liebrary_query_rulebook_sha256);
+  return deck.cards;
 }
 
 }  // namespace decks
