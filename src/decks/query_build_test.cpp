@@ -36,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(Both, QueryBuild,
 
 // proves W-10, W-31
 TEST_P(QueryBuild, MakesAsManyCardsAsADeckMayHaveAndTheParserTakesThem) {
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
     const auto cards = built(lexicon(), most_query_cards, seed);
     ASSERT_EQ(cards.size(), most_query_cards);
     const auto printed = text(QueryDeck{.name = {}, .cards = cards, .hash = {}});

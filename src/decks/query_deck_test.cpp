@@ -166,6 +166,14 @@ TEST_P(BuiltInQueries, PrintToTheFileTheyCameFrom) {
   EXPECT_EQ(deck().hash.size(), 64U);
 }
 
+TEST(QueryFile, BeginsWithAsManyOfTheRulebooksAsItHasCards) {
+  EXPECT_EQ(query_file({.letters = 5, .cards = 1, .seed = 4}),
+            "# Query cards of Wordles: 12 words of 5 letters a card, a card a line. Made with\n"
+            "#   liebrary deck queries --letters 5 --cards 1 --seed 4\n"
+            "# From the rulebook: the first 1.\n"
+            "crawl fixer count pitch foamy zings saver badge axing spade joker quack\n");
+}
+
 TEST(BuiltInQueries, HaveNamesAndHashes) {
   EXPECT_EQ(five_letter_queries().name, "Wordles");
   EXPECT_EQ(four_letter_queries().name, "Wordles, four letters");
