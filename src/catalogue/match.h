@@ -52,6 +52,10 @@ class Match {
   virtual codec::Read<Actor> actor_from_name(std::string_view) const = 0;
   virtual std::size_t team(Actor seat) const = 0;  // seats that share notes have the same number
 
+  // The rule of this game behind a problem that the table itself finds, by the problem's code
+  // ("stale", "only_the_captain"); empty if it has none.
+  virtual std::string_view rule_of(std::string_view code) const = 0;
+
   // What `actor` asks for, in notation or as JSON text: its canonical notation if it is well formed
   // and the rules accept it now. Reads the actor's view alone.
   virtual codec::Read<std::string> accept(Actor, std::string_view notation) const = 0;

@@ -120,6 +120,28 @@ TEST(Away, TheHostOrWhoeverWaitsTooLongClosesTheTable) {
   EXPECT_EQ(*hosted.table.snapshot(watching).result, "closed");
 }
 
+// A problem that the table finds names the rule of the game that is played, never another's.
+TEST(Problem, NamesTheRuleOfItsOwnGame) {
+  Reading reading{Captain{seat3}};
+  const auto rule = [](const Driven& driven, Actor seat, auto what) {
+    core::SeededGenerator secrets{1};
+    const auto entry = driven.table.consider({seat, std::move(what)}, driven.now, secrets);
+    return entry ? "accepted" : entry.error().code + " " + entry.error().rule;
+  };
+  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", std::nullopt}), "only_the_captain F-34");
+  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", 99}), "stale F-34");
+  EXPECT_EQ(rule(reading, watching, Close{}), "only_watching F-01");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{Actor::seat(9)}), "no_such_seat F-01");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{seat2}), "your_own_choice F-35");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{seat1}), "clock_runs F-35");
+  EXPECT_EQ(rule(reading, seat2, Close{}), "only_the_host F-35");
+  EXPECT_EQ(rule(reading, seat2, HandTo{seat1, Nobody{}}), "not_your_seat F-35");
+  const Driven letterbox{"letterbox", {}};
+  EXPECT_EQ(rule(letterbox, seat1, Act{"ask m", 7}), "stale L-02");
+  EXPECT_EQ(rule(letterbox, seat2, Close{}), "only_the_host ");
+  EXPECT_EQ(rule(letterbox, watching, Close{}), "only_watching ");
+}
+
 // proves F-36
 TEST(Notes, AreSeenByTheWritersTeamAlone) {
   Reading reading;

@@ -50,7 +50,7 @@ struct Command {
   std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
 };
 
-inline constexpr Millis away_before_takeover = std::chrono::minutes{2};  // F-35
+inline constexpr Millis away_before_takeover = std::chrono::minutes{2};
 
 class Table {
  public:
@@ -107,6 +107,9 @@ class Table {
   std::unique_ptr<catalogue::Match> match_after(const Entry&) const;
   bool is_seat(Actor actor) const;
   std::optional<Problem> out_of_order(const Entry&) const;
+
+  // A problem that the table finds, under the rule that the game has for it.
+  Problem refusal(std::string code, std::string sentence) const;
 
   // Who may do what at a table, asked of a command and of every entry of a log alike.
   std::optional<Problem> against_the_policy(const Entry&) const;
