@@ -74,6 +74,9 @@ class MatchOf final : public Match {
   std::string view_json(Actor actor) const override {
     return codec::json_text(codec::to_json(seen_by(actor)));
   }
+  bool looks_the_same(Actor actor, const Match& other) const override {
+    return seen_by(actor) == static_cast<const MatchOf&>(other).seen_by(actor);
+  }
   std::string offers_json(Actor actor) const override {
     return codec::json_text(codec::to_json(offers(rules_, seen_by(actor))));
   }

@@ -93,8 +93,11 @@ class Table {
   // Streams): the same for the same log, whoever computes it.
   Snapshot snapshot(Actor viewer) const;
 
-  // The bot's seat that could act now, if any.
-  std::optional<Actor> bot_to_act() const;
+  // How often the viewer's snapshot has changed: its number, without the rest.
+  std::uint32_t number(Actor viewer) const { return shown_.at(viewer).number; }
+
+  // The bots' seats that could act now.
+  std::vector<Actor> bots_to_act() const;
 
  private:
   Table(Setup setup, std::unique_ptr<catalogue::Match> match);

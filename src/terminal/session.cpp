@@ -67,9 +67,9 @@ std::optional<Outcome> Session::hear(Heard heard) {
 }
 
 Millis Session::patience() const {
-  const auto deadline = link_.deadline();
-  if (!deadline) return tick;
-  return std::clamp(*deadline - link_.now() + link_.count_in() + Millis{1}, Millis{1}, tick);
+  const auto due = link_.next_due();
+  if (!due) return tick;
+  return std::clamp(*due - link_.now() + link_.count_in() + Millis{1}, Millis{1}, tick);
 }
 
 std::string Session::prompt() {
