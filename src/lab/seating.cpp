@@ -99,12 +99,15 @@ codec::Read<Seating> seat_bots(const GameInfo& game, const Match& match, std::st
   return seating;
 }
 
+std::string name_of(const std::vector<std::string>& bots) {
+  return bots.size() == 1 ? bots.front() : "strongest";
+}
+
 std::string seating_text(const Match& match, const Seating& seating) {
   std::string text;
   for (std::size_t seat = 0; seat < seating.size(); ++seat) {
-    const auto& bots = seating[seat];
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", match.actor_name(Actor::seat(seat)),
-                        bots.size() == 1 ? bots.front() : "strongest");
+                        name_of(seating[seat]));
   }
   return text;
 }

@@ -18,6 +18,9 @@ using Seating = std::vector<std::vector<std::string>>;
 codec::Read<Seating> seat_bots(const catalogue::GameInfo&, const catalogue::Match&,
                                std::string_view wish);
 
+// What a seat's bots are called together: its one bot, or "strongest".
+std::string name_of(const std::vector<std::string>& bots);
+
 // "librarian random, guesser strongest"
 std::string seating_text(const catalogue::Match&, const Seating&);
 
