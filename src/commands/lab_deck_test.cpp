@@ -28,6 +28,17 @@ TEST_F(Lab, PrintsTheSignatureAlone) {
   EXPECT_NE(report.find("signature " + ran.out), std::string::npos) << report;
 }
 
+TEST_F(Lab, SeatsAsManyAsAreAskedForAndBotsInTurn) {
+  const auto ran = run("lab fiction --games 5 --players 4 --seats random,random");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_NE(ran.out.find("\nlibrarian random, guesser1 random, guesser2 random, guesser3 random\n"),
+            std::string::npos)
+      << ran.out;
+  EXPECT_NE(ran.out.find("\noption seats 4\n"), std::string::npos) << ran.out;
+  EXPECT_EQ(run("lab fiction --games 5 --option seats=4 --bots random").out, ran.out);
+  EXPECT_EQ(run("lab fiction --games 5 --players 4 --bot random").out, ran.out);
+}
+
 TEST_F(Lab, SaysWhatItCannotDo) {
   EXPECT_EQ(run("lab").code, 2);
   expect_failure("lab chess", 2, "There is no game “chess”; there are: fiction, wordles.");
@@ -38,6 +49,13 @@ TEST_F(Lab, SaysWhatItCannotDo) {
   expect_failure("lab fiction --option colour --games 1", 2, "“colour” is not NAME=VALUE.");
   expect_failure("lab fiction --bots random,random,random", 2,
                  "3 bots were named for 2 seats in 2 teams.");
+  expect_failure("lab fiction --seats random,random,random", 2, "3 bots were named for 2 seats.");
+  EXPECT_EQ(run("lab fiction --players 13 --games 1").code, 2);
+  EXPECT_EQ(run("lab fiction --players many").code, 2);
+  EXPECT_EQ(run("lab fiction --bot random --seats random").code, 2);
+  EXPECT_EQ(run("lab fiction --bot random --bots random").code, 2);
+  expect_failure("lab fiction --bot random,random --games 1", 2,
+                 "--bot names one bot for all; --seats takes several.");
   EXPECT_EQ(run("lab fiction --games 0").code, 2);
   EXPECT_EQ(run("lab fiction --games many").code, 2);
   EXPECT_EQ(run("lab fiction --threads 0").code, 2);
