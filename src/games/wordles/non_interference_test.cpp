@@ -59,7 +59,7 @@ struct Secrets {
 // proves W-02, W-08, W-10
 TEST(WordlesSecrecy, NothingTellsWhatMayNotBeKnown) {
   Secrets::Looked looked;
-  EXPECT_EQ(battery::search<Secrets>(rules_as_they_are(), 100, looked), std::nullopt);
+  EXPECT_EQ(battery::search<Secrets>(rules_as_they_are(), 60, looked), std::nullopt);
   EXPECT_GE(looked.scrambled, 3000U);
   EXPECT_GE(looked.steps, 3000U);
   EXPECT_GE(looked.other_secrets, 1000U) << "another word behind the same rows";
