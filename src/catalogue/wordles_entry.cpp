@@ -43,6 +43,18 @@ bool is_printable(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
 }
 
+// The rules behind what a table refuses by itself.
+std::string_view rule_behind(std::string_view code) {
+  if (code == "only_watching" || code == "no_such_seat") return "W-01";
+  if (code == "game_over") return "W-16";
+  if (code == "stale") return "W-13";
+  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
+                             "not_your_seat", "only_the_host"}) {
+    if (code == absence) return "W-21";
+  }
+  return {};
+}
+
 struct Traits {
   static std::string lexicon_hash(const Rules& rules) { return std::string{rules.words->hash()}; }
   static std::string cards_hash(const Rules& rules) { return cards_of(rules.options).hash; }
@@ -62,12 +74,20 @@ struct Traits {
     return wordles::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(wordles::Refusal why) { return wordles::rule_of(why); }
+  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
   static std::string outcome(const wordles::State& state) {
     std::string names;
     for (auto seats = state.open.winners; !seats.empty(); seats.remove(seats.first())) {
       names += fmt::format("player{}_", wordles::index(seats.first()) + 1);
     }
     return names + (state.open.winners.size() == 1 ? "wins" : "share");
+  }
+  static std::vector<Standing> standings(const Rules&, const wordles::State& state) {
+    std::vector<Standing> by_seat;
+    for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
+      by_seat.push_back({state.open.winners.has(wordles::seat_at(i)), state.open.boards[i].score});
+    }
+    return by_seat;
   }
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
     return wordles::bots::bot_named(name).has_value();
@@ -78,7 +98,7 @@ struct Traits {
     if (!bot) return std::nullopt;
     auto choice = wordles::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
-    return BotMove{codec::to_notation(choice->action), std::move(choice->why)};
+    return BotMove{codec::to_notation(choice->action), std::move(choice->why), choice->thinks};
   }
   // A line about another player's word, for nobody else to see (W-22).
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
@@ -114,6 +134,7 @@ GameInfo wordles_entry() {
   return {.name = "wordles",
           .title = "Wordles",
           .rules_version = 1,
+          .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start};

@@ -6,16 +6,17 @@
 namespace lab {
 
 struct PlayedGame {
-  std::string outcome;  // the game's own, or "unfinished" if nobody had a move any more
+  std::string outcome;            // the game's own, or "unfinished" if nobody had a move any more
+  std::vector<std::string> bots;  // by seat
+  std::vector<catalogue::Standing> standings{};  // by seat; none of an unfinished game
   std::uint64_t moves = 0, entries = 0;
   std::string log;  // its entries, a line each, as in a record
 };
 
-// Bots think as long as people do, so that clocks matter: five to forty seconds a move, drawn from
-// the game's own generator. Whose turn it is where several may act is drawn too.
-inline constexpr core::Millis shortest_thought = std::chrono::seconds{5};
-inline constexpr core::Millis longest_thought = std::chrono::seconds{40};
-
+// Bots think as long as people do, so that clocks matter. Where a bot says how long, the order in
+// which moves arrive is theirs (lab/arrivals.h). Where none does, a move takes as long as is drawn,
+// and who makes it where several could is drawn too.
+//
 // Game `number` of the experiment, from a copy of `start`.
 codec::Read<PlayedGame> play(const Experiment&, const catalogue::Match& start,
                              std::uint64_t number);

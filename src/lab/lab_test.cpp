@@ -7,6 +7,7 @@
 #include "lab/in_order.h"
 #include "lab/report.h"
 #include "testing/letterbox/letterbox_entry.h"
+#include "testing/snap/snap_entry.h"
 
 namespace lab {
 namespace {
@@ -75,6 +76,16 @@ TEST(Experiment, PlaysAnyGame) {
   EXPECT_EQ(findings.moves.sum + 2 * 500, findings.entries.sum) << "chance deals twice a game";
 }
 
+TEST(Experiment, OfThinkersIsTheSameOnAnyNumberOfThreads) {
+  const auto game = snap::snap_entry();
+  const auto planned =
+      plan(game, {{"seats", "4"}, {"seconds", "30"}}, 300, 7, "keen,random,wary,shy");
+  const auto one = found(planned.experiment, 1);
+  EXPECT_EQ(found(planned.experiment, 4), one);
+  EXPECT_EQ(one.games, 300U);
+  EXPECT_FALSE(one.outcomes.contains("unfinished"));
+}
+
 TEST(Experiment, TellsTheProgressInOrder) {
   const auto game = letterbox::letterbox_entry();
   std::vector<std::uint64_t> told;
@@ -111,6 +122,20 @@ TEST(Seating, IsByBotTeamSeatOrName) {
   EXPECT_EQ(text("guesser2=nobody"), "unknown_bot");
   EXPECT_EQ(text("reader=random"), "unknown_seat");
   EXPECT_EQ(text("nobody"), "unknown_bot");
+}
+
+TEST(Seating, RepeatsNamesInTurn) {
+  const auto game = snap::snap_entry();
+  const std::vector<Option> five{{"seats", "5"}};
+  const auto start = game.start(five);
+  const auto text = [&](std::string_view names) {
+    const auto seating = seat_in_turn(game, **start, names);
+    return seating ? seating_text(**start, *seating) : seating.error().code;
+  };
+  EXPECT_EQ(text("keen,shy"), "player1 keen, player2 shy, player3 keen, player4 shy, player5 keen");
+  EXPECT_EQ(text("keen"), "player1 keen, player2 keen, player3 keen, player4 keen, player5 keen");
+  EXPECT_EQ(text("keen,shy,shy,shy,shy,shy"), "wrong_number_of_bots");
+  EXPECT_EQ(text("keen,nobody"), "unknown_bot");
 }
 
 // Values of R's binom.confint(method = "wilson").
