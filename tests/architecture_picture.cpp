@@ -56,7 +56,7 @@ const Picture& picture() {
           },
       .impure_headers = {"fstream", "filesystem", "iostream", "thread", "mutex", "future",
                          "condition_variable", "random", "ctime", "unistd.h"},
-      .game_names = {"fiction", "wordles", "impossible", "letterbox"},
+      .game_names = {"fiction", "wordles", "impossible", "letterbox", "snap"},
       .neutral_folders = {"tables", "journal", "server"},
       .longest_file = 500,
   };

@@ -49,6 +49,18 @@ bool is_doubt(std::string_view key, std::string_view value) {
          codec::Leaf<fiction::Place>::parse(key.substr(dot + 1)).has_value();
 }
 
+// The rules behind what a table refuses by itself.
+std::string_view rule_behind(std::string_view code) {
+  if (code == "only_watching" || code == "no_such_seat") return "F-01";
+  if (code == "game_over") return "F-28";
+  if (code == "stale" || code == "only_the_captain") return "F-34";
+  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
+                             "not_your_seat", "only_the_host"}) {
+    if (code == absence) return "F-35";
+  }
+  return {};
+}
+
 struct Traits {
   static std::string lexicon_hash(const Rules& rules) { return std::string{rules.words->hash()}; }
   static std::string cards_hash(const Rules& rules) { return deck_of(rules).hash; }
@@ -70,6 +82,7 @@ struct Traits {
     return fiction::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(fiction::Refusal why) { return fiction::rule_of(why); }
+  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
   static std::string outcome(const fiction::State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }

@@ -31,6 +31,8 @@ struct Option {
 struct BotMove {
   std::string action;  // in notation
   std::string why;     // a short sentence, for whoever asks
+  // How long a person would take, where the order of arrival matters; nothing where it does not.
+  core::Millis thinks{0};
 };
 
 // How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
@@ -52,6 +54,10 @@ class Match {
   virtual codec::Read<Actor> actor_from_name(std::string_view) const = 0;
   virtual std::size_t team(Actor seat) const = 0;  // seats that share notes have the same number
 
+  // The rule of this game behind a problem that the table itself finds, by the problem's code
+  // ("stale", "only_the_captain"); empty if it has none.
+  virtual std::string_view rule_of(std::string_view code) const = 0;
+
   // What `actor` asks for, in notation or as JSON text: its canonical notation if it is well formed
   // and the rules accept it now. Reads the actor's view alone.
   virtual codec::Read<std::string> accept(Actor, std::string_view notation) const = 0;
@@ -71,6 +77,8 @@ class Match {
 
   virtual std::vector<std::string> facts(Actor) const = 0;
   virtual std::string view_json(Actor) const = 0;
+  // Whether the actor could tell this match from another of the same start.
+  virtual bool looks_the_same(Actor, const Match& other) const = 0;
   virtual std::string offers_json(Actor) const = 0;
   virtual bool may_act(Actor) const = 0;  // has an offer now
   virtual std::string state_text()
@@ -79,7 +87,8 @@ class Match {
   // Whether the bot of this name can play that seat; the last one listed that can is the strongest.
   virtual bool bot_plays(std::string_view name, Actor seat) const = 0;
 
-  // A bot's move for this seat, from its view alone; nothing if it has nothing to do now.
+  // A bot's move for this seat, from its view alone; nothing if it does nothing now, though it may
+  // have an offer (it has passed, say). It is asked again when its view has changed.
   virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
 
   // Which kind of note this is, or why there is none of that name or value here.

@@ -9,8 +9,9 @@
 
 namespace catalogue {
 
-// Traits are static functions beside the game: actor_name, actor_from_name, team, facts, explain,
-// rule_of, outcome, bot, bot_plays, note, lexicon_hash, cards_hash.
+// Traits are static functions beside the game: seats, actor_name, actor_from_name, team, facts,
+// explain, rule_of (of a refusal, and of a code of the table), outcome, bot, bot_plays, note,
+// lexicon_hash, cards_hash.
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
@@ -34,6 +35,7 @@ class MatchOf final : public Match {
     return Traits::actor_from_name(rules_, name);
   }
   std::size_t team(Actor seat) const override { return Traits::team(rules_, seat); }
+  std::string_view rule_of(std::string_view code) const override { return Traits::rule_of(code); }
 
   codec::Read<std::string> accept(Actor actor, std::string_view notation) const override {
     return accept_action(actor, codec::from_notation<Action>(notation));
@@ -71,6 +73,9 @@ class MatchOf final : public Match {
   }
   std::string view_json(Actor actor) const override {
     return codec::json_text(codec::to_json(seen_by(actor)));
+  }
+  bool looks_the_same(Actor actor, const Match& other) const override {
+    return seen_by(actor) == static_cast<const MatchOf&>(other).seen_by(actor);
   }
   std::string offers_json(Actor actor) const override {
     return codec::json_text(codec::to_json(offers(rules_, seen_by(actor))));

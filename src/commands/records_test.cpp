@@ -31,10 +31,10 @@ class Records : public ProgramTest {
     EXPECT_FALSE(referee->settle());
     while (!referee->table().is_finished() && referee->table().entries() < most_entries) {
       wall_ += 15'000;
-      const auto seat = referee->table().bot_to_act();
-      if (!seat) break;
-      const auto move = referee->table().match().bot("random", *seat, chance);
-      EXPECT_FALSE(referee->submit({*seat, tables::Act{move->action, std::nullopt}}));
+      const auto seats = referee->table().bots_to_act();
+      if (seats.empty()) break;
+      const auto move = referee->table().match().bot("random", seats[0], chance);
+      EXPECT_FALSE(referee->submit({seats[0], tables::Act{move->action, std::nullopt}}));
     }
     return id.text();
   }

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
-#include <numeric>
+#include <algorithm>
 
+#include "lab/arrivals.h"
 #include "tables/entry_text.h"
 
 namespace lab {
@@ -15,11 +15,7 @@ using core::TableTime;
 
 constexpr std::uint64_t longest_game = 100'000;  // entries; a game that never ends is a bug
 
-struct Wish {
-  Actor seat;
-  std::string bot;
-  std::string action;
-};
+using Seats = core::List<Actor, core::most_seats>;
 
 class Playing {
  public:
@@ -27,7 +23,8 @@ class Playing {
       : experiment_{experiment},
         number_{number},
         match_{start.clone()},
-        generator_{core::mixed_seed(experiment.seed, number)} {}
+        generator_{core::mixed_seed(experiment.seed, number)},
+        arrivals_{experiment.seating, generator_} {}
 
   codec::Read<PlayedGame> to_the_end() {
     while (!match_->is_over() && played_.entries < longest_game) {
@@ -45,16 +42,47 @@ class Playing {
     if (core::is_owed(match_->owed())) {
       return enter(Actor::chance(), match_->draw(generator_), "chance");
     }
+    if (!by_arrival_) {
+      if (auto moved = step_by_lot()) return std::move(*moved);
+      by_arrival_ = true;  // a bot keeps time of its own, and so does everybody from now on
+    }
+    return step_by_arrival();
+  }
+
+  // Nothing where some bot says how long it thinks.
+  std::optional<codec::Read<bool>> step_by_lot() {
     const auto deadline = match_->deadline();
-    const TableTime thought = now_ + think();
-    if (deadline && thought >= *deadline) return expire(*deadline);
-    if (auto wish = ask_bots()) {
-      now_ = thought;
-      ++played_.moves;
-      return enter(wish->seat, std::move(wish->action), wish->bot);
+    const TableTime thought = now_ + drawn_thought(generator_);
+    Seats order = all_seats();
+    if (deadline && thought >= *deadline) {
+      if (somebody_thinks(order)) return std::nullopt;
+      return expire(*deadline);
+    }
+    generator_.shuffle(std::span{order.begin(), order.size()});
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const auto wish = ask(experiment_.seating, *match_, order[i], generator_);
+      if (!wish) continue;
+      if (wish->thinks > core::Millis{0} || somebody_thinks(rivals(order, i))) return std::nullopt;
+      return enter_move(order[i], thought, *wish);
     }
     if (deadline) return expire(*deadline);
     return false;
+  }
+
+  codec::Read<bool> step_by_arrival() {
+    const auto deadline = match_->deadline();
+    const auto first = arrivals_.first(*match_, now_);
+    if (first && (!deadline || first->at < *deadline)) {
+      return enter_move(first->seat, first->at, first->wish);
+    }
+    if (deadline) return expire(*deadline);
+    return false;
+  }
+
+  codec::Read<bool> enter_move(Actor seat, TableTime at, const Wish& wish) {
+    now_ = at;
+    ++played_.moves;
+    return enter(seat, wish.action, wish.bot);
   }
 
   codec::Read<bool> expire(TableTime deadline) {
@@ -62,29 +90,33 @@ class Playing {
     return enter(Actor::clock(), "expire", "clock");
   }
 
-  core::Millis think() {
-    const auto range = longest_thought - shortest_thought;
-    const auto more = generator_.below(static_cast<std::uint64_t>(range.count()) + 1);
-    return shortest_thought + core::Millis{static_cast<std::int64_t>(more)};
+  Seats all_seats() const {
+    Seats seats;
+    for (std::size_t i = 0; i < match_->seats(); ++i) seats.push_back(Actor::seat(i));
+    return seats;
   }
 
-  std::optional<Wish> ask_bots() {
-    std::array<std::size_t, core::most_seats> seats{};
-    std::iota(seats.begin(), seats.end(), 0U);
-    const std::span order{seats.data(), match_->seats()};
-    generator_.shuffle(order);
-    for (const auto index : order) {
-      const Actor seat = Actor::seat(index);
-      for (const auto& bot : experiment_.seating[index]) {
-        if (auto move = match_->bot(bot, seat, generator_)) {
-          return Wish{seat, bot, std::move(move->action)};
-        }
-      }
+  // Those after the i-th that could act against it at the same time.
+  Seats rivals(const Seats& order, std::size_t i) const {
+    Seats others;
+    for (std::size_t other = i + 1; other < order.size(); ++other) {
+      const bool same_team = match_->team(order[other]) == match_->team(order[i]);
+      if (!same_team && match_->may_act(order[other])) others.push_back(order[other]);
     }
-    return std::nullopt;
+    return others;
+  }
+
+  // Asks with a copy of the generator: a question that nobody acts upon must not change the game.
+  bool somebody_thinks(const Seats& seats) const {
+    core::SeededGenerator copy = generator_;
+    return std::ranges::any_of(seats, [&](Actor seat) {
+      const auto wish = ask(experiment_.seating, *match_, seat, copy);
+      return wish && wish->thinks > core::Millis{0};
+    });
   }
 
   codec::Read<bool> enter(Actor actor, std::string action, std::string_view who) {
+    const auto before = by_arrival_ ? match_->clone() : nullptr;
     if (auto wrong = match_->play(actor, now_, action)) {
       return codec::problem(
           wrong->code,
@@ -92,6 +124,7 @@ class Playing {
                       match_->actor_name(actor), who, action, wrong->sentence),
           wrong->rule);
     }
+    if (by_arrival_) arrivals_.moved(actor, *before, *match_);
     const tables::Entry entry{now_, tables::Played{actor, std::move(action)}, {}, {}};
     played_.log += tables::entry_line(*match_, entry, true) + "\n";
     ++played_.entries;
@@ -102,6 +135,8 @@ class Playing {
   std::uint64_t number_;
   std::unique_ptr<catalogue::Match> match_;
   core::SeededGenerator generator_;
+  Arrivals arrivals_;
+  bool by_arrival_ = false;
   TableTime now_{};
   PlayedGame played_;
 };

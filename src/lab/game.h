@@ -11,11 +11,10 @@ struct PlayedGame {
   std::string log;  // its entries, a line each, as in a record
 };
 
-// Bots think as long as people do, so that clocks matter: five to forty seconds a move, drawn from
-// the game's own generator. Whose turn it is where several may act is drawn too.
-inline constexpr core::Millis shortest_thought = std::chrono::seconds{5};
-inline constexpr core::Millis longest_thought = std::chrono::seconds{40};
-
+// Bots think as long as people do, so that clocks matter. Where a bot says how long, the order in
+// which moves arrive is theirs (lab/arrivals.h). Where none does, a move takes as long as is drawn,
+// and who makes it where several could is drawn too.
+//
 // Game `number` of the experiment, from a copy of `start`.
 codec::Read<PlayedGame> play(const Experiment&, const catalogue::Match& start,
                              std::uint64_t number);

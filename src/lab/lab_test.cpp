@@ -7,6 +7,7 @@
 #include "lab/in_order.h"
 #include "lab/report.h"
 #include "testing/letterbox/letterbox_entry.h"
+#include "testing/snap/snap_entry.h"
 
 namespace lab {
 namespace {
@@ -73,6 +74,16 @@ TEST(Experiment, PlaysAnyGame) {
   EXPECT_EQ(games, 500U);
   EXPECT_FALSE(findings.outcomes.contains("unfinished"));
   EXPECT_EQ(findings.moves.sum + 2 * 500, findings.entries.sum) << "chance deals twice a game";
+}
+
+TEST(Experiment, OfThinkersIsTheSameOnAnyNumberOfThreads) {
+  const auto game = snap::snap_entry();
+  const auto planned =
+      plan(game, {{"seats", "4"}, {"seconds", "30"}}, 300, 7, "keen,random,wary,shy");
+  const auto one = found(planned.experiment, 1);
+  EXPECT_EQ(found(planned.experiment, 4), one);
+  EXPECT_EQ(one.games, 300U);
+  EXPECT_FALSE(one.outcomes.contains("unfinished"));
 }
 
 TEST(Experiment, TellsTheProgressInOrder) {

@@ -6,7 +6,6 @@
 
 namespace tables {
 
-using codec::problem;
 using codec::Read;
 
 // What each command makes of a table: an entry, or a problem.
@@ -18,11 +17,14 @@ struct Table::Considering {
 
   const catalogue::Match& match() const { return *table.match_; }
   Entry entry(What what) const { return table.complete(now, std::move(what), secrets); }
+  std::unexpected<Problem> refuse(std::string code, std::string sentence) const {
+    return std::unexpected(table.refusal(std::move(code), std::move(sentence)));
+  }
 
   Read<Entry> act(Read<std::string>&& accepted, std::optional<std::uint32_t> against) const {
     // Stale before illegal: a second "guess crane" is late, not wrong.
     if (against && *against != match().position(seat)) {
-      return problem("stale", "Somebody was quicker: look at the table and decide again.", "F-34");
+      return refuse("stale", "Somebody was quicker: look at the table and decide again.");
     }
     if (!accepted) return std::unexpected(accepted.error());
     const auto team = match().team(seat);
@@ -54,26 +56,26 @@ struct Table::Considering {
     return entry(Noted{seat, note.key, note.value});
   }
   Read<Entry> operator()(const Leave&) const {
-    if (table.is_away(seat)) return problem("already_away", "That player is away already.");
+    if (table.is_away(seat)) return refuse("already_away", "That player is away already.");
     return entry(WentAway{seat});
   }
   Read<Entry> operator()(const Return&) const {
-    if (!table.is_away(seat)) return problem("not_away", "That player is not away.");
+    if (!table.is_away(seat)) return refuse("not_away", "That player is not away.");
     return entry(CameBack{seat});
   }
   Read<Entry> operator()(const HandTo& hand) const {
-    if (!table.is_seat(hand.seat)) return problem("no_such_seat", "There is no such seat.", "F-01");
+    if (!table.is_seat(hand.seat)) return refuse("no_such_seat", "There is no such seat.");
     if (hand.seat != seat && !table.team_is_away(hand.seat, now) && seat != table.setup_.host) {
-      return problem("not_your_seat",
-                     "You may hand over your own seat, or that of a player who has been away for "
-                     "two minutes.",
-                     "F-35");
+      return refuse("not_your_seat",
+                    "You may hand over your own seat, or that of a player who has been away for "
+                    "two minutes.");
     }
     return entry(Seated{hand.seat, hand.holder});
   }
   Read<Entry> operator()(const TakeOver& over) const {
-    if (auto wrong = table.may_not_take_over(seat, over.absent, now))
+    if (auto wrong = table.may_not_take_over(seat, over.absent, now)) {
       return std::unexpected(*wrong);
+    }
     return entry(TookOver{seat, over.absent});
   }
   Read<Entry> operator()(const Close&) const {
@@ -83,9 +85,9 @@ struct Table::Considering {
 };
 
 Read<Entry> Table::consider(const Command& command, TableTime now, core::Generator& secrets) const {
-  if (is_finished()) return problem("game_over", "The game is over.", "F-28");
+  if (is_finished()) return std::unexpected(refusal("game_over", "The game is over."));
   if (!is_seat(command.seat)) {
-    return problem("only_watching", "You are watching; sit down to play.", "F-01");
+    return std::unexpected(refusal("only_watching", "You are watching; sit down to play."));
   }
   const Considering considering{*this, command.seat, std::max(now, last_at_), secrets};
   return std::visit(considering, command.what);

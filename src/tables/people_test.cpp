@@ -45,13 +45,13 @@ TEST(Team, ActsWithASecondMembersConsent) {
 TEST(Team, ABotThatProposedWaitsForConsent) {
   Reading reading{Consent{}};
   EXPECT_EQ(reading.submit(seat1, HandTo{seat2, Bot{"random"}}), "");
-  ASSERT_EQ(reading.table.bot_to_act(), seat2);
+  ASSERT_EQ(reading.table.bots_to_act(), std::vector{seat2});
   EXPECT_EQ(reading.act(seat2, reading.wish(seat2)), "");
-  EXPECT_EQ(reading.table.bot_to_act(), std::nullopt) << "or it would propose for ever";
+  EXPECT_TRUE(reading.table.bots_to_act().empty()) << "or it would propose for ever";
   EXPECT_EQ(reading.act(seat3, "guess crane"), "");
   EXPECT_EQ(reading.act(seat4, "guess crane"), "");
   EXPECT_EQ(reading.act(seat1, reading.wish(seat1)), "");
-  EXPECT_EQ(reading.table.bot_to_act(), seat2) << "the team has moved on";
+  EXPECT_EQ(reading.table.bots_to_act(), std::vector{seat2}) << "the team has moved on";
 }
 
 // proves F-35
@@ -96,9 +96,9 @@ TEST(Away, ASeatIsHandedOverAndTakenBack) {
   EXPECT_EQ(driven.submit(seat2, HandTo{seat1, Bot{"random"}}), "");
   EXPECT_EQ(driven.table.holder(seat1), Holder{Bot{"random"}});
   EXPECT_FALSE(driven.table.is_away(seat1));
-  EXPECT_EQ(driven.table.bot_to_act(), seat1);
+  EXPECT_EQ(driven.table.bots_to_act(), std::vector{seat1});
   EXPECT_EQ(driven.submit(seat1, HandTo{seat1, Person{}}), "");
-  EXPECT_EQ(driven.table.bot_to_act(), std::nullopt);
+  EXPECT_TRUE(driven.table.bots_to_act().empty());
   EXPECT_EQ(driven.submit(seat1, HandTo{seat2, Nobody{}}), "") << "the host may";
 }
 
@@ -118,6 +118,28 @@ TEST(Away, TheHostOrWhoeverWaitsTooLongClosesTheTable) {
   Driven hosted{"letterbox", {}};
   EXPECT_EQ(hosted.submit(seat1, Close{}), "");
   EXPECT_EQ(*hosted.table.snapshot(watching).result, "closed");
+}
+
+// A problem that the table finds names the rule of the game that is played, never another's.
+TEST(Problem, NamesTheRuleOfItsOwnGame) {
+  Reading reading{Captain{seat3}};
+  const auto rule = [](const Driven& driven, Actor seat, auto what) {
+    core::SeededGenerator secrets{1};
+    const auto entry = driven.table.consider({seat, std::move(what)}, driven.now, secrets);
+    return entry ? "accepted" : entry.error().code + " " + entry.error().rule;
+  };
+  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", std::nullopt}), "only_the_captain F-34");
+  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", 99}), "stale F-34");
+  EXPECT_EQ(rule(reading, watching, Close{}), "only_watching F-01");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{Actor::seat(9)}), "no_such_seat F-01");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{seat2}), "your_own_choice F-35");
+  EXPECT_EQ(rule(reading, seat2, TakeOver{seat1}), "clock_runs F-35");
+  EXPECT_EQ(rule(reading, seat2, Close{}), "only_the_host F-35");
+  EXPECT_EQ(rule(reading, seat2, HandTo{seat1, Nobody{}}), "not_your_seat F-35");
+  const Driven letterbox{"letterbox", {}};
+  EXPECT_EQ(rule(letterbox, seat1, Act{"ask m", 7}), "stale L-02");
+  EXPECT_EQ(rule(letterbox, seat2, Close{}), "only_the_host ");
+  EXPECT_EQ(rule(letterbox, watching, Close{}), "only_watching ");
 }
 
 // proves F-36

@@ -4,26 +4,28 @@
 
 namespace tables {
 
+Problem Table::refusal(std::string code, std::string sentence) const {
+  std::string rule{match_->rule_of(code)};
+  return {std::move(code), std::move(sentence), std::move(rule)};
+}
+
 std::optional<Problem> Table::only_the_captain(Actor seat) const {
   const auto* captain = std::get_if<Captain>(&setup_.team);
   if (captain == nullptr || captain->seat == seat || is_away(captain->seat)) return std::nullopt;
   if (match_->team(captain->seat) != match_->team(seat)) return std::nullopt;
-  return Problem{"only_the_captain",
+  return refusal("only_the_captain",
                  fmt::format("{} is the captain and acts for the team; propose instead.",
-                             match_->actor_name(captain->seat)),
-                 "F-34"};
+                             match_->actor_name(captain->seat)));
 }
 
 std::optional<Problem> Table::may_not_take_over(Actor by, Actor absent, TableTime now) const {
-  if (!is_seat(absent)) return Problem{"no_such_seat", "There is no such seat.", "F-01"};
-  if (absent == by) return Problem{"your_own_choice", "That choice is yours.", "F-35"};
-  if (match_->deadline()) {
-    return Problem{"clock_runs", "A clock runs for that choice; wait for it.", "F-35"};
-  }
+  if (!is_seat(absent)) return refusal("no_such_seat", "There is no such seat.");
+  if (absent == by) return refusal("your_own_choice", "That choice is yours.");
+  if (match_->deadline())
+    return refusal("clock_runs", "A clock runs for that choice; wait for it.");
   if (!team_is_away(absent, now)) {
-    return Problem{"not_away_long_enough",
-                   "The program takes a choice over once a player has been away for two minutes.",
-                   "F-35"};
+    return refusal("not_away_long_enough",
+                   "The program takes a choice over once a player has been away for two minutes.");
   }
   const auto substitute = fmt::format("substitute seat{}", absent.seat_index() + 1);
   const auto accepted = match_->accept(Actor::clock(), substitute);
@@ -36,9 +38,8 @@ std::optional<Problem> Table::may_not_close(Actor by, TableTime now) const {
   for (const auto& [absent, since] : away_since_) {
     if (absent != by && team_is_away(absent, now)) return std::nullopt;
   }
-  return Problem{"only_the_host",
-                 "Only the host ends a game early, unless a player has been away for two minutes.",
-                 "F-35"};
+  return refusal("only_the_host",
+                 "Only the host ends a game early, unless a player has been away for two minutes.");
 }
 
 std::optional<Problem> Table::against_the_policy(const Entry& entry) const {

@@ -282,16 +282,19 @@ Snapshot Table::snapshot(Actor viewer) const {
 
 std::string Table::result() const { return match_->is_over() ? match_->outcome() : "closed"; }
 
-std::optional<Actor> Table::bot_to_act() const {
-  if (is_finished()) return std::nullopt;
+std::vector<Actor> Table::bots_to_act() const {
+  std::vector<Actor> seats;
+  if (is_finished()) return seats;
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor seat = Actor::seat(i);
     // One that has proposed waits for its team.
     const bool waits = std::any_of(proposals_.begin(), proposals_.end(),
                                    [&](const Proposal& p) { return p.seat == seat; });
-    if (std::holds_alternative<Bot>(holders_[i]) && !waits && match_->may_act(seat)) return seat;
+    if (std::holds_alternative<Bot>(holders_[i]) && !waits && match_->may_act(seat)) {
+      seats.push_back(seat);
+    }
   }
-  return std::nullopt;
+  return seats;
 }
 
 bool Table::team_is_away(Actor seat, TableTime now) const {

@@ -50,7 +50,7 @@ struct Command {
   std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
 };
 
-inline constexpr Millis away_before_takeover = std::chrono::minutes{2};  // F-35
+inline constexpr Millis away_before_takeover = std::chrono::minutes{2};
 
 class Table {
  public:
@@ -93,8 +93,11 @@ class Table {
   // Streams): the same for the same log, whoever computes it.
   Snapshot snapshot(Actor viewer) const;
 
-  // The bot's seat that could act now, if any.
-  std::optional<Actor> bot_to_act() const;
+  // How often the viewer's snapshot has changed: its number, without the rest.
+  std::uint32_t number(Actor viewer) const { return shown_.at(viewer).number; }
+
+  // The bots' seats that could act now.
+  std::vector<Actor> bots_to_act() const;
 
  private:
   Table(Setup setup, std::unique_ptr<catalogue::Match> match);
@@ -107,6 +110,9 @@ class Table {
   std::unique_ptr<catalogue::Match> match_after(const Entry&) const;
   bool is_seat(Actor actor) const;
   std::optional<Problem> out_of_order(const Entry&) const;
+
+  // A problem that the table finds, under the rule that the game has for it.
+  Problem refusal(std::string code, std::string sentence) const;
 
   // Who may do what at a table, asked of a command and of every entry of a log alike.
   std::optional<Problem> against_the_policy(const Entry&) const;

@@ -21,8 +21,9 @@ Millis LocalTable::count_in() const {
   return Millis{std::max<std::int64_t>(0, clock_goes_on_ - wall_())};
 }
 
-std::optional<TableTime> LocalTable::deadline() const {
-  return referee_.table().match().deadline();
+std::optional<TableTime> LocalTable::next_due() const {
+  const auto clock = referee_.table().match().deadline(), bot = bots_.next();
+  return clock && bot ? std::min(*clock, *bot) : clock ? clock : bot;
 }
 
 std::optional<Problem> LocalTable::refusal(Actor seat, const std::string& action) const {
@@ -35,20 +36,28 @@ std::optional<Problem> LocalTable::submit(const tables::Command& command) {
   return referee_.submit(command);
 }
 
-codec::Read<TableLink::Passed> LocalTable::let_bot_move(Actor seat) {
+codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   const tables::Table& table = referee_.table();
-  const auto& bot = std::get<tables::Bot>(table.holder(seat));
-  const auto move = table.match().bot(bot.name, seat, referee_.generator());
-  if (!move) {
+  const auto wish = bots_.first(table, referee_.now(), referee_.generator());
+  if (!wish) {
+    const auto stuck = tables::stuck_bot(table);
+    if (!stuck) return Passed{false};
     return codec::problem("bot_is_stuck",
                           fmt::format("The bot {} does not play this seat; start a game with "
                                       "another bot.",
-                                      bot.name));
+                                      std::get<tables::Bot>(table.holder(*stuck)).name));
   }
-  if (auto wrong = referee_.submit({seat, tables::Act{move->action, std::nullopt}})) {
-    return std::unexpected(std::move(*wrong));
+  if (wish->arrives > referee_.now()) return Passed{false};
+  const auto entries = table.entries();
+  const auto& [seat, move, arrives] = *wish;
+  if (auto wrong = referee_.submit({seat, tables::Act{move.action, std::nullopt}})) {
+    // The clock may have come in between; then the bot has to look again.
+    const bool overtaken = wrong->code != "cannot_save" && table.entries() != entries;
+    if (!overtaken) return std::unexpected(std::move(*wrong));
+    return Passed{true};
   }
-  thoughts_.push_back({seat, move->action, move->why});
+  bots_.moved(seat);
+  thoughts_.push_back({seat, move.action, move.why});
   return Passed{true};
 }
 
@@ -61,8 +70,7 @@ codec::Read<TableLink::Passed> LocalTable::pass_time() {
     last_beat_ = wall;
   }
   if (referee_.table().entries() != entries) return Passed{true};
-  if (const auto seat = referee_.table().bot_to_act()) return let_bot_move(*seat);
-  return Passed{false};
+  return let_a_bot_move();
 }
 
 std::optional<catalogue::BotMove> LocalTable::hint(Actor seat) {

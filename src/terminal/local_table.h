@@ -1,6 +1,7 @@
 // A table of this process: its referee, its bots, its signs of life.
 #pragma once
 
+#include "tables/bots.h"
 #include "tables/referee.h"
 #include "terminal/table_link.h"
 
@@ -16,7 +17,7 @@ class LocalTable final : public TableLink {
   tables::Snapshot look(Actor seat) const override { return referee_.table().snapshot(seat); }
   TableTime now() const override { return referee_.now(); }
   Millis count_in() const override;
-  std::optional<TableTime> deadline() const override;
+  std::optional<TableTime> next_due() const override;
   std::optional<Problem> refusal(Actor seat, const std::string& action) const override;
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
@@ -24,13 +25,14 @@ class LocalTable final : public TableLink {
   const std::vector<Thought>& thoughts() const override { return thoughts_; }
 
  private:
-  codec::Read<Passed> let_bot_move(Actor seat);
+  codec::Read<Passed> let_a_bot_move();
 
   tables::Games games_;
   tables::Referee referee_;
   tables::WallClock wall_;
   std::int64_t clock_goes_on_;  // by the wall
   std::int64_t last_beat_ = 0;
+  tables::Bots bots_;
   std::vector<Thought> thoughts_;
 };
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "terminal/rules_text.h"
 #include "terminal/table_link.h"
 #include "terminal/writer.h"
 
@@ -44,6 +45,7 @@ class Screen {
 struct GameScreens {
   std::string game;
   std::unique_ptr<Screen> (*make)(const tables::Setup&, Actor seat, Writer&);
+  RulesOf rules{};
 };
 
 }  // namespace terminal

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "codec/notation.h"
-#include "terminal/rules_text.h"
 
 namespace terminal {
 namespace {
@@ -23,7 +22,7 @@ std::string lower(std::string_view text) {
 }  // namespace
 
 Session::Session(TableLink& link, const GameScreens& game, Writer& writer, Keyboard& keyboard)
-    : link_{link}, writer_{writer}, keyboard_{keyboard} {
+    : link_{link}, writer_{writer}, keyboard_{keyboard}, rules_{game.rules} {
   std::map<std::size_t, Actor> teams;
   const auto& holders = link.setup().holders;
   for (std::size_t i = 0; i < holders.size(); ++i) {
@@ -68,9 +67,9 @@ std::optional<Outcome> Session::hear(Heard heard) {
 }
 
 Millis Session::patience() const {
-  const auto deadline = link_.deadline();
-  if (!deadline) return tick;
-  return std::clamp(*deadline - link_.now() + link_.count_in() + Millis{1}, Millis{1}, tick);
+  const auto due = link_.next_due();
+  if (!due) return tick;
+  return std::clamp(*due - link_.now() + link_.count_in() + Millis{1}, Millis{1}, tick);
 }
 
 std::string Session::prompt() {
@@ -138,7 +137,7 @@ std::optional<Outcome> Session::take(std::string_view line) {
   codec::Words after{line};
   after.next();
   if (command == "help" || command == "?") return screen().help(), std::nullopt;
-  if (command == "rules") return tell_rules(writer_, after.rest()), std::nullopt;
+  if (command == "rules") return tell_rules(writer_, rules_, after.rest()), std::nullopt;
   const bool alone = lower(words.rest()) == command;
   if (alone && command == "hint") return hint(), std::nullopt;
   if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};

@@ -39,6 +39,7 @@ class Session {
   TableLink& link_;
   Writer& writer_;
   Keyboard& keyboard_;
+  RulesOf rules_;
   std::map<Actor, std::unique_ptr<Screen>> places_;  // of the people here, one a team
   Actor current_;                                    // a spectator before anybody sits
 };

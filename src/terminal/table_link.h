@@ -32,7 +32,8 @@ class TableLink {
   virtual tables::Snapshot look(Actor seat) const = 0;
   virtual TableTime now() const = 0;
   virtual Millis count_in() const = 0;  // until the clock goes on after an outage
-  virtual std::optional<TableTime> deadline() const = 0;
+  // When the clock or a bot moves next, if nobody does before.
+  virtual std::optional<TableTime> next_due() const = 0;
 
   // Why the table would refuse it now; nothing happens.
   virtual std::optional<Problem> refusal(Actor seat, const std::string& action) const = 0;

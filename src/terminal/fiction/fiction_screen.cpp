@@ -181,6 +181,8 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 
 }  // namespace
 
-terminal::GameScreens screens() { return {"fiction", make}; }
+terminal::GameScreens screens() {
+  return {"fiction", make, {.letters = "FB", .remark = "To guess the word, type: guess rules"}};
+}
 
 }  // namespace terminal_fiction

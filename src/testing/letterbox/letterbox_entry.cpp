@@ -32,6 +32,7 @@ struct Traits {
     return letterbox::explain(why);
   }
   static std::string_view rule_of(Refusal why) { return letterbox::rule_of(why); }
+  static std::string_view rule_of(std::string_view code) { return code == "stale" ? "L-02" : ""; }
   static std::string outcome(const State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
