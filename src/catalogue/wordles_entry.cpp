@@ -62,6 +62,7 @@ struct Traits {
     return wordles::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(wordles::Refusal why) { return wordles::rule_of(why); }
+  static std::string_view rule_of(std::string_view) { return {}; }
   static std::string outcome(const wordles::State& state) {
     std::string names;
     for (auto seats = state.open.winners; !seats.empty(); seats.remove(seats.first())) {
@@ -78,7 +79,7 @@ struct Traits {
     if (!bot) return std::nullopt;
     auto choice = wordles::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
-    return BotMove{codec::to_notation(choice->action), std::move(choice->why)};
+    return BotMove{codec::to_notation(choice->action), std::move(choice->why), choice->thinks};
   }
   // A line about another player's word, for nobody else to see (W-22).
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
