@@ -25,7 +25,9 @@ class PlayedFiction final : public PlayedGame {
         command.add_option("--edition", wishes_.edition, "classic or banned"),
         command.add_option("--as", wishes_.as,
                            "guesser (default), librarian, or both at one keyboard"),
-        command.add_option("--hard", wishes_.hard, "any of tokens,timer,red")->delimiter(','),
+        command.add_option("--hard", wishes_.hard, "any of tokens,timer,red")
+            ->delimiter(',')
+            ->allow_extra_args(false),
         command.add_flag("--abilities", wishes_.abilities, "Ability cards (Banned Books)"),
         command.add_option("--minutes", wishes_.minutes, "Minutes a half, instead of ten"),
         command.add_option("--deck", deck_, "Cards of your own: a file of liebrary deck build")

@@ -19,13 +19,16 @@ class PlayedWordles final : public PlayedGame {
     return {
         command.add_option("--bots", wishes_.bots, "Who takes the other seats, with commas")
             ->delimiter(','),
-        command.add_option("--hot-seat", wishes_.people,
-                           "How many people share this keyboard; without clocks"),
+        command.add_option("--hot-seat", wishes_.people, "How many people share this keyboard"),
         command.add_option("--letters", wishes_.letters, "5, or 4 for an easier game"),
         command.add_flag("--sequence", wishes_.sequence,
                          "Rows tell whether the word comes before or after"),
         command.add_flag("--own-words", wishes_.own_words, "Call any word, without query cards"),
-        command.add_flag("--clocks,!--no-clocks", wishes_.clocks, "With or without clocks")};
+        command.add_flag_callback(
+            "--no-clocks", [this] { wishes_.clocks = false; }, "Nobody is hurried"),
+        command.add_flag_callback(
+            "--clocks", [this] { wishes_.clocks = true; },
+            "Clocks, even where people share the keyboard")};
   }
 
   codec::Read<terminal::NewGame> table(std::string_view name, const TableWishes& common,
