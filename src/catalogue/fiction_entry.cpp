@@ -86,6 +86,16 @@ struct Traits {
   static std::string outcome(const fiction::State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
+  // The side that won scores 1, each of its seats.
+  static std::vector<Standing> standings(const Rules& rules, const fiction::State& state) {
+    const bool found = state.board.outcome == fiction::Outcome::word_found;
+    std::vector<Standing> list;
+    for (std::size_t i = 0; i < rules.options.seats; ++i) {
+      const bool won = rules.guesses(Actor::seat(i)) == found;
+      list.push_back({won, won ? 1 : 0});
+    }
+    return list;
+  }
   static bool bot_plays(std::string_view name, const Rules& rules, Actor seat) {
     const auto bot = fiction::bots::bot_named(name);
     const auto side =

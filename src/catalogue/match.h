@@ -35,6 +35,13 @@ struct BotMove {
   core::Millis thinks{0};
 };
 
+// How a seat has come out of a game.
+struct Standing {
+  bool won = false;  // alone, with its team, or sharing with others
+  int score = 0;     // in the game's own points
+  friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 // How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
 // member each (a mark of doubt). Nobody outside the team ever sees it.
 enum class NoteKind { shared, personal };
@@ -72,7 +79,8 @@ class Match {
   virtual std::optional<TableTime> deadline() const = 0;
   virtual std::vector<std::string> sealed() const = 0;
   virtual bool is_over() const = 0;
-  virtual std::string outcome() const = 0;  // "word_found"; requires is_over()
+  virtual std::string outcome() const = 0;              // "word_found"; requires is_over()
+  virtual std::vector<Standing> standings() const = 0;  // by seat; requires is_over()
   virtual std::uint32_t position(Actor) const = 0;
 
   virtual std::vector<std::string> facts(Actor) const = 0;
@@ -102,9 +110,10 @@ struct BotInfo {
 
 // One line of the catalogue.
 struct GameInfo {
-  std::string name;       // "fiction"
-  std::string title;      // "Fiction"
-  int rules_version = 1;  // raised by any change of behaviour
+  std::string name;          // "fiction"
+  std::string title;         // "Fiction"
+  int rules_version = 1;     // raised by any change of behaviour
+  bool seats_alike = false;  // no seat has a role of its own
   std::vector<BotInfo> bots;
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);

@@ -10,8 +10,8 @@
 namespace catalogue {
 
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team, facts,
-// explain, rule_of (of a refusal, and of a code of the table), outcome, bot, bot_plays, note,
-// lexicon_hash, cards_hash.
+// explain, rule_of (of a refusal, and of a code of the table), outcome, standings, bot, bot_plays,
+// note, lexicon_hash, cards_hash.
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
@@ -64,6 +64,7 @@ class MatchOf final : public Match {
   std::vector<std::string> sealed() const override { return core::sealed_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
   std::string outcome() const override { return Traits::outcome(state_); }
+  std::vector<Standing> standings() const override { return Traits::standings(rules_, state_); }
   std::uint32_t position(Actor actor) const override {
     return core::position_in<G>(seen_by(actor));
   }

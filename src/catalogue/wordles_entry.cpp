@@ -43,6 +43,18 @@ bool is_printable(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) >= 0x20; });
 }
 
+// The rules behind what a table refuses by itself.
+std::string_view rule_behind(std::string_view code) {
+  if (code == "only_watching" || code == "no_such_seat") return "W-01";
+  if (code == "game_over") return "W-16";
+  if (code == "stale") return "W-13";
+  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
+                             "not_your_seat", "only_the_host"}) {
+    if (code == absence) return "W-21";
+  }
+  return {};
+}
+
 struct Traits {
   static std::string lexicon_hash(const Rules& rules) { return std::string{rules.words->hash()}; }
   static std::string cards_hash(const Rules& rules) { return cards_of(rules.options).hash; }
@@ -62,7 +74,7 @@ struct Traits {
     return wordles::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(wordles::Refusal why) { return wordles::rule_of(why); }
-  static std::string_view rule_of(std::string_view) { return {}; }
+  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
   static std::string outcome(const wordles::State& state) {
     std::string names;
     for (auto seats = state.open.winners; !seats.empty(); seats.remove(seats.first())) {

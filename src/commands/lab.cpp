@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -15,7 +16,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct LabOptions {
-  std::string game, bots;
+  std::string game, bots, bot, seats;
+  std::optional<unsigned> players;
   std::vector<std::string> options;  // name=value
   std::uint64_t games = 1000;
   std::uint64_t seed = 1;
@@ -49,6 +51,33 @@ std::vector<catalogue::Option> parse_options(const std::vector<std::string>& tex
   return options;
 }
 
+// The game's options as they were given, and its number of seats.
+std::vector<catalogue::Option> options_of(const catalogue::GameInfo& game,
+                                          const LabOptions& given) {
+  auto options = parse_options(given.options);
+  if (!given.players) return options;
+  const auto all = checked(game.options(options));
+  const auto has_seats =
+      std::ranges::any_of(all, [](const auto& option) { return option.name == "seats"; });
+  if (!has_seats) {
+    throw Failure{bad_usage, fmt::format("{} is always played by the same number; --players does "
+                                         "not go with it.",
+                                         game.title)};
+  }
+  options.push_back({"seats", std::to_string(*given.players)});
+  return options;
+}
+
+lab::Seating seating_of(const catalogue::GameInfo& game, const catalogue::Match& start,
+                        const LabOptions& given) {
+  if (!given.seats.empty()) return checked(lab::seat_in_turn(game, start, given.seats));
+  if (given.bot.find(',') != std::string::npos) {
+    throw Failure{bad_usage, "--bot names one bot for all; --seats takes several."};
+  }
+  if (!given.bot.empty()) return checked(lab::seat_in_turn(game, start, given.bot));
+  return checked(lab::seat_bots(game, start, given.bots));
+}
+
 double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
@@ -75,13 +104,10 @@ class Bar {
 
 ExitCode experiment(const LabOptions& options) {
   const auto& game = find(options.game);
-  lab::Experiment plan{&game,
-                       checked(game.options(parse_options(options.options))),
-                       {},
-                       options.games,
-                       options.seed};
+  lab::Experiment plan{
+      &game, checked(game.options(options_of(game, options))), {}, options.games, options.seed};
   const auto start = checked(game.start(plan.options));
-  plan.seating = checked(lab::seat_bots(game, *start, options.bots));
+  plan.seating = seating_of(game, *start, options);
   const auto began = Clock::now();
   Bar bar{options.games};
   const auto findings = lab::run(plan, options.threads, std::ref(bar));
@@ -107,7 +133,8 @@ void add_lab(CLI::App& app, int& exit_code) {
   command->footer(
       "The same seed gives the same games and the same report, to the byte, with any number of\n"
       "threads; the time it took goes to standard error. Bots think five to forty seconds of the\n"
-      "table's own time a move, drawn from the seed, so that timers matter.");
+      "table's own time a move, drawn from the seed, so that timers matter, unless a bot says\n"
+      "itself how long it thinks. Where all seats are alike, the bots move on a seat every game.");
   command->add_option("game", options->game, "The game")->required()->type_name("GAME");
   command->add_option("--games", options->games, "How many games (1000)")
       ->type_name("N")
@@ -118,10 +145,21 @@ void add_lab(CLI::App& app, int& exit_code) {
       ->type_name("NAME=VALUE")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  command
-      ->add_option("--bots", options->bots,
-                   "A for all, A,B by seat or by team, or SEAT=A,SEAT=B (the strongest)")
-      ->type_name("BOTS");
+  command->add_option("--players", options->players, "How many play: the game's option seats")
+      ->type_name("P");
+  auto* bots =
+      command
+          ->add_option("--bots", options->bots,
+                       "A for all, A,B by seat or by team, or SEAT=A,SEAT=B (the strongest)")
+          ->type_name("BOTS");
+  auto* seats =
+      command->add_option("--seats", options->seats, "Bots by seat; A,B at four seats is A,B,A,B")
+          ->type_name("A,B,...")
+          ->excludes(bots);
+  command->add_option("--bot", options->bot, "One bot for all seats")
+      ->type_name("A")
+      ->excludes(bots)
+      ->excludes(seats);
   command->add_option("--threads", options->threads, "As many as the machine has cores")
       ->type_name("N")
       ->check(CLI::Range(1U, 1024U).description(""));

@@ -1,6 +1,7 @@
 // lab and deck, as the program answers them.
 #include "codec/json.h"
 #include "commands/run_test.h"
+#include "core/lines.h"
 
 namespace commands {
 namespace {
@@ -27,6 +28,17 @@ TEST_F(Lab, PrintsTheSignatureAlone) {
   EXPECT_NE(report.find("signature " + ran.out), std::string::npos) << report;
 }
 
+TEST_F(Lab, SeatsAsManyAsAreAskedForAndBotsInTurn) {
+  const auto ran = run("lab fiction --games 5 --players 4 --seats random,random");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_NE(ran.out.find("\nlibrarian random, guesser1 random, guesser2 random, guesser3 random\n"),
+            std::string::npos)
+      << ran.out;
+  EXPECT_NE(ran.out.find("\noption seats 4\n"), std::string::npos) << ran.out;
+  EXPECT_EQ(run("lab fiction --games 5 --option seats=4 --bots random").out, ran.out);
+  EXPECT_EQ(run("lab fiction --games 5 --players 4 --bot random").out, ran.out);
+}
+
 TEST_F(Lab, SaysWhatItCannotDo) {
   EXPECT_EQ(run("lab").code, 2);
   expect_failure("lab chess", 2, "There is no game “chess”; there are: fiction, wordles.");
@@ -37,6 +49,13 @@ TEST_F(Lab, SaysWhatItCannotDo) {
   expect_failure("lab fiction --option colour --games 1", 2, "“colour” is not NAME=VALUE.");
   expect_failure("lab fiction --bots random,random,random", 2,
                  "3 bots were named for 2 seats in 2 teams.");
+  expect_failure("lab fiction --seats random,random,random", 2, "3 bots were named for 2 seats.");
+  EXPECT_EQ(run("lab fiction --players 13 --games 1").code, 2);
+  EXPECT_EQ(run("lab fiction --players many").code, 2);
+  EXPECT_EQ(run("lab fiction --bot random --seats random").code, 2);
+  EXPECT_EQ(run("lab fiction --bot random --bots random").code, 2);
+  expect_failure("lab fiction --bot random,random --games 1", 2,
+                 "--bot names one bot for all; --seats takes several.");
   EXPECT_EQ(run("lab fiction --games 0").code, 2);
   EXPECT_EQ(run("lab fiction --games many").code, 2);
   EXPECT_EQ(run("lab fiction --threads 0").code, 2);
@@ -78,6 +97,49 @@ TEST_F(Deck, TellsNoWordsUnasked) {
   EXPECT_EQ(all.out.find("yellow"), std::string::npos);
   EXPECT_NE(run("deck show banned 3 --fronts").out.find("yellow"), std::string::npos);
   expect_failure("deck show banned 57", 2, "There is no card “57” in this deck of 56.");
+}
+
+TEST_F(Deck, OfQueriesIsMadeAndCheckedAndShown) {
+  const auto made = run("deck queries --letters 4 --cards 3 --seed 9");
+  ASSERT_EQ(made.code, 0) << made.err;
+  EXPECT_TRUE(made.out.starts_with(
+      "# Query cards of Wordles: 12 words of 4 letters a card, a card a line. Made with\n"
+      "#   liebrary deck queries --letters 4 --cards 3 --seed 9\n"))
+      << made.out;
+  write("cards.txt", made.out);
+  EXPECT_EQ(run("deck check cards.txt").out, "3 cards are in order.\n");
+  const auto lines = core::data_lines(made.out);
+  ASSERT_EQ(lines.size(), 3U);
+  EXPECT_EQ(run("deck show cards.txt 3").out, fmt::format("  3  {}\n", lines[2].text));
+  EXPECT_NE(run("deck queries --letters 4 --cards 3 --seed 10").out, made.out);
+}
+
+TEST_F(Deck, OfQueriesHasFilesThatSayHowTheyAreMade) {
+  for (const std::string letters : {"5", "4"}) {
+    std::ostringstream file;
+    file << std::ifstream{LIEBRARY_SOURCE_DIR "/data/query_cards" + letters + ".txt"}.rdbuf();
+    const auto command = file.str().find("deck queries");
+    ASSERT_NE(command, std::string::npos);
+    const auto made = run(file.str().substr(command, file.str().find('\n', command) - command));
+    EXPECT_EQ(made.out, file.str());
+    EXPECT_EQ(run("deck queries --letters " + letters).out, made.out) << "as it is by default";
+    EXPECT_EQ(std::ranges::count(run("deck show queries" + letters).out, '\n'), 72);
+  }
+  EXPECT_EQ(run("deck show queries5 1").out,
+            "  1  crawl fixer count pitch foamy zings saver badge axing spade joker quack\n");
+}
+
+TEST_F(Deck, OfQueriesSaysWhatIsWrong) {
+  expect_failure("deck check -", 1, "-:1: This line has 2 words; a card has 12, on one line.",
+                 "crane quack\n");
+  expect_failure(
+      "deck show -", 2, "-:2: \"zest\" is not a word of 5 letters; put one in its place.",
+      "# mine\ncrane quack joker waltz pixel hefty bumpy vigor dusty zest light noisy\n");
+  expect_failure("deck show queries4 73", 2, "There is no card “73” in this deck of 72.");
+  EXPECT_EQ(run("deck queries --letters 6").code, 2);
+  EXPECT_EQ(run("deck queries --cards 0").code, 2);
+  EXPECT_EQ(run("deck queries --cards 121").code, 2);
+  EXPECT_EQ(run("deck queries --seed many").code, 2);
 }
 
 TEST_F(Deck, SaysWhatIsWrong) {

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <map>
 
 #include "decks/query_text.h"
 #include "lexicon/lexicon_text.h"
@@ -37,7 +36,7 @@ INSTANTIATE_TEST_SUITE_P(Both, QueryBuild,
 
 // proves W-10, W-31
 TEST_P(QueryBuild, MakesAsManyCardsAsADeckMayHaveAndTheParserTakesThem) {
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
     const auto cards = built(lexicon(), most_query_cards, seed);
     ASSERT_EQ(cards.size(), most_query_cards);
     const auto printed = text(QueryDeck{.name = {}, .cards = cards, .hash = {}});
@@ -94,7 +93,8 @@ TEST(QueryBuild, GoesOnAfterTheCardsItIsGiven) {
   EXPECT_TRUE(std::ranges::equal(given, std::span{cards}.first(given.size())));
   EXPECT_EQ(built(lexicon::five_letters(), 2, 3, given),
             std::vector(given.begin(), given.begin() + 2));
-  // WALTZ and KNIFE are on two of these already, and one may be on two: Z has many words.
+  // These are on two of the given cards, and of 40 cards no more than two may have them: even for
+  // Z there are enough other words.
   const auto with = [&cards](Word word) {
     return std::ranges::count_if(cards, [word](const QueryCard& card) {
       return std::ranges::find(card.words, word) != card.words.end();

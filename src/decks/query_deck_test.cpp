@@ -14,7 +14,6 @@
 namespace decks {
 namespace {
 
-using lexicon::Letter;
 using lexicon::Word;
 
 std::string data(const std::string& file) {
@@ -75,7 +74,8 @@ TEST_P(BuiltInQueries, AreOfCommonWordsThatOffendNobodyAndRepeatNoLetter) {
   for (const QueryCard& card : generated()) {
     for (const Word word : card.words) {
       EXPECT_EQ(lexicon().verdict(word), lexicon::Verdict::common) << word.text();
-      EXPECT_EQ(static_cast<std::size_t>(word.letters().size()), letters());
+      const auto spelled = word.text();
+      EXPECT_EQ(std::set(spelled.begin(), spelled.end()).size(), letters()) << spelled;
       EXPECT_NE(std::ranges::find(allowed, word, &lexicon::Entry::word), allowed.end())
           << word.text();
     }
@@ -159,11 +159,19 @@ TEST_P(BuiltInQueries, AreWhatTheCommandInTheirFileMakes) {
 }
 
 TEST_P(BuiltInQueries, PrintToTheFileTheyCameFrom) {
+  const auto content = file();
   std::string cards;
-  const std::string text_of_file = file();
-  for (const auto& line : core::data_lines(text_of_file)) cards += std::string{line.text} + "\n";
+  for (const auto& line : core::data_lines(content)) cards += std::string{line.text} + "\n";
   EXPECT_EQ(text(deck()), cards);
   EXPECT_EQ(deck().hash.size(), 64U);
+}
+
+TEST(QueryFile, BeginsWithAsManyOfTheRulebooksAsItHasCards) {
+  EXPECT_EQ(query_file({.letters = 5, .cards = 1, .seed = 4}),
+            "# Query cards of Wordles: 12 words of 5 letters a card, a card a line. Made with\n"
+            "#   liebrary deck queries --letters 5 --cards 1 --seed 4\n"
+            "# From the rulebook: the first 1.\n"
+            "crawl fixer count pitch foamy zings saver badge axing spade joker quack\n");
 }
 
 TEST(BuiltInQueries, HaveNamesAndHashes) {

@@ -4,7 +4,6 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "decks/query_card.h"

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "decks/query_build.h"
 #include "decks/query_text.h"
 
@@ -19,7 +21,9 @@ std::expected<std::string, core::Trouble> query_file(const QueryOrder& order) {
       "# Query cards of Wordles: {} words of {} letters a card, a card a line. Made with\n"
       "#   liebrary deck queries --letters {} --cards {} --seed {}\n",
       words_a_card, order.letters, order.letters, order.cards, order.seed);
-  if (!four) out += fmt::format("# The first {} are shown in the rulebook.\n", given.size());
+  if (!four) {
+    out += fmt::format("# From the rulebook: the first {}.\n", std::min(given.size(), order.cards));
+  }
   return out + text(QueryDeck{.name = {}, .cards = std::move(*cards), .hash = {}});
 }
 

@@ -83,7 +83,7 @@ QueryCard sorted(QueryCard card) {
   return card;
 }
 
-// The text a card of books begins its line with; some are words of a lexicon as well.
+// A part of a book card; some of these are words for a query as well.
 bool opens_a_book_line(std::string_view part) {
   constexpr auto opening =
       std::to_array<std::string_view>({"deck", "title", "author", "year", "yellow", "red"});

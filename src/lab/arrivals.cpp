@@ -37,7 +37,8 @@ void Arrivals::look(Mind& mind, const Match& match, Actor seat, TableTime now) {
     mind.pace = drawn_thought(generator_);
     mind.lot = generator_.next();
   }
-  mind.wish = ask(seating_, match, seat, generator_);
+  core::SeededGenerator own{mind.lot};
+  mind.wish = ask(seating_, match, seat, own);
 }
 
 std::optional<Arrivals::Arrival> Arrivals::first(const Match& match, TableTime now) {

@@ -45,7 +45,9 @@ class Arrivals {
     std::optional<std::uint32_t> position;  // where it thinks
     core::TableTime began{};
     core::Millis pace{};    // how long it takes where it does not say
-    std::uint64_t lot = 0;  // the smaller comes first
+    // The smaller comes first. All luck of the bot at this position comes from it: who decides
+    // again does not draw again, or every new look would be a new chance to be quick.
+    std::uint64_t lot = 0;
     std::optional<Wish> wish;
     core::TableTime arrives() const {
       return began + (wish->thinks > core::Millis{0} ? wish->thinks : pace);

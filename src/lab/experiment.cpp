@@ -38,6 +38,9 @@ codec::Read<Findings> run(const Experiment& experiment, unsigned threads,
         ++findings.outcomes[played->outcome];
         count(findings.moves, played->moves, first);
         count(findings.entries, played->entries, first);
+        if (!played->standings.empty()) {
+          count(findings.standings, **start, played->bots, played->standings);
+        }
         signature.add(played->log);
         signature.add("\n");  // an empty line ends a game
         progress(findings.games);

@@ -10,13 +10,14 @@
 
 #include "catalogue/match.h"
 #include "lab/seating.h"
+#include "lab/standings.h"
 
 namespace lab {
 
 struct Experiment {
   const catalogue::GameInfo* game = nullptr;
   std::vector<catalogue::Option> options;
-  Seating seating;
+  Seating seating;  // of the first game; where all seats are alike, bots move on a seat every game
   std::uint64_t games = 0;
   std::uint64_t seed = 0;
 };
@@ -32,6 +33,7 @@ struct Findings {
   std::map<std::string, std::uint64_t> outcomes;  // how often each
   Spread moves;                                   // by seats
   Spread entries;                                 // with those of chance and the clock
+  Standings standings;                            // of the games that were finished
   std::string signature;  // SHA-256 over the entries of all games in order: changes with play alone
   friend bool operator==(const Findings&, const Findings&) = default;
 };

@@ -17,14 +17,25 @@ constexpr std::uint64_t longest_game = 100'000;  // entries; a game that never e
 
 using Seats = core::List<Actor, core::most_seats>;
 
+// Where all seats are alike the bots move on by a seat every game: no bot profits from its chair.
+Seating in_game(const Experiment& experiment, std::uint64_t number) {
+  Seating seating = experiment.seating;
+  if (!experiment.game->seats_alike) return seating;
+  const auto shift = static_cast<std::ptrdiff_t>(number % seating.size());
+  std::ranges::rotate(seating, seating.end() - shift);
+  return seating;
+}
+
 class Playing {
  public:
   Playing(const Experiment& experiment, const catalogue::Match& start, std::uint64_t number)
-      : experiment_{experiment},
+      : seating_{in_game(experiment, number)},
         number_{number},
         match_{start.clone()},
         generator_{core::mixed_seed(experiment.seed, number)},
-        arrivals_{experiment.seating, generator_} {}
+        arrivals_{seating_, generator_} {
+    for (const auto& asked : seating_) played_.bots.push_back(name_of(asked));
+  }
 
   codec::Read<PlayedGame> to_the_end() {
     while (!match_->is_over() && played_.entries < longest_game) {
@@ -33,6 +44,7 @@ class Playing {
       if (!*moved) break;
     }
     played_.outcome = match_->is_over() ? match_->outcome() : "unfinished";
+    if (match_->is_over()) played_.standings = match_->standings();
     return std::move(played_);
   }
 
@@ -60,7 +72,7 @@ class Playing {
     }
     generator_.shuffle(std::span{order.begin(), order.size()});
     for (std::size_t i = 0; i < order.size(); ++i) {
-      const auto wish = ask(experiment_.seating, *match_, order[i], generator_);
+      const auto wish = ask(seating_, *match_, order[i], generator_);
       if (!wish) continue;
       if (wish->thinks > core::Millis{0} || somebody_thinks(rivals(order, i))) return std::nullopt;
       return enter_move(order[i], thought, *wish);
@@ -110,7 +122,7 @@ class Playing {
   bool somebody_thinks(const Seats& seats) const {
     core::SeededGenerator copy = generator_;
     return std::ranges::any_of(seats, [&](Actor seat) {
-      const auto wish = ask(experiment_.seating, *match_, seat, copy);
+      const auto wish = ask(seating_, *match_, seat, copy);
       return wish && wish->thinks > core::Millis{0};
     });
   }
@@ -131,7 +143,7 @@ class Playing {
     return true;
   }
 
-  const Experiment& experiment_;
+  Seating seating_;
   std::uint64_t number_;
   std::unique_ptr<catalogue::Match> match_;
   core::SeededGenerator generator_;

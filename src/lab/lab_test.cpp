@@ -124,6 +124,20 @@ TEST(Seating, IsByBotTeamSeatOrName) {
   EXPECT_EQ(text("nobody"), "unknown_bot");
 }
 
+TEST(Seating, RepeatsNamesInTurn) {
+  const auto game = snap::snap_entry();
+  const std::vector<Option> five{{"seats", "5"}};
+  const auto start = game.start(five);
+  const auto text = [&](std::string_view names) {
+    const auto seating = seat_in_turn(game, **start, names);
+    return seating ? seating_text(**start, *seating) : seating.error().code;
+  };
+  EXPECT_EQ(text("keen,shy"), "player1 keen, player2 shy, player3 keen, player4 shy, player5 keen");
+  EXPECT_EQ(text("keen"), "player1 keen, player2 keen, player3 keen, player4 keen, player5 keen");
+  EXPECT_EQ(text("keen,shy,shy,shy,shy,shy"), "wrong_number_of_bots");
+  EXPECT_EQ(text("keen,nobody"), "unknown_bot");
+}
+
 // Values of R's binom.confint(method = "wilson").
 TEST(Wilson, IsAsInTheTextbooks) {
   EXPECT_NEAR(wilson(0, 10).low, 0, 1e-12);

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-
 #include "codec/json.h"
 
 namespace lab {
@@ -34,21 +32,12 @@ double share_of(std::uint64_t hits, std::uint64_t games) {
 
 }  // namespace
 
-Interval wilson(std::uint64_t hits, std::uint64_t games) {
-  if (games == 0) return {0, 1};
-  constexpr double z = 1.959963984540054;  // the normal distribution's 97.5 % quantile
-  const auto n = static_cast<double>(games);
-  const double p = share_of(hits, games);
-  const double middle = (p + z * z / (2 * n)) / (1 + z * z / n);
-  const double half = z / (1 + z * z / n) * std::sqrt(p * (1 - p) / n + z * z / (4 * n * n));
-  return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
-}
-
 std::string report_text(const Experiment& experiment, const catalogue::Match& start,
                         const Findings& findings) {
   std::string text =
-      fmt::format("{}, {} games, seed {}\n{}\n", experiment.game->title, findings.games,
-                  experiment.seed, seating_text(start, experiment.seating));
+      fmt::format("{}, {} games, seed {}\n{}{}\n", experiment.game->title, findings.games,
+                  experiment.seed, seating_text(start, experiment.seating),
+                  experiment.game->seats_alike ? "; moving on a seat every game" : "");
   for (const auto& [name, value] : experiment.options) {
     text += fmt::format("option {} {}\n", name, value);
   }
@@ -58,6 +47,7 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
     text += fmt::format("{:<24} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", outcome, hits,
                         100 * share_of(hits, findings.games), 100 * low, 100 * high);
   }
+  text += standings_text(findings.standings, start);
   const auto spread = [&](std::string_view name, const Spread& each) {
     return fmt::format("{:<24} {:>9.2f}   {} to {}\n", name, mean(each, findings.games), each.least,
                        each.most);
@@ -74,9 +64,8 @@ std::string report_json(const Experiment& experiment, const catalogue::Match& st
     options.push_back(json_string(name) + ":" + json_string(value));
   }
   for (std::size_t seat = 0; seat < experiment.seating.size(); ++seat) {
-    const auto& asked = experiment.seating[seat];
     bots.push_back(json_string(start.actor_name(core::Actor::seat(seat))) + ":" +
-                   json_string(asked.size() == 1 ? asked.front() : "strongest"));
+                   json_string(name_of(experiment.seating[seat])));
   }
   for (const auto& [outcome, hits] : findings.outcomes) {
     const auto [low, high] = wilson(hits, findings.games);
@@ -86,13 +75,13 @@ std::string report_json(const Experiment& experiment, const catalogue::Match& st
   }
   return fmt::format(
       R"({{"game":{},"rules":{},"lexicon":{},"cards":{},"options":{{{}}},"bots":{{{}}},"games":{},)"
-      R"("seed":{},"outcomes":[{}],"moves":{},"entries":{},"signature":{}}})"
+      R"("seed":{},"seats_alike":{},"outcomes":[{}],{},"moves":{},"entries":{},"signature":{}}})"
       "\n",
       json_string(experiment.game->name), experiment.game->rules_version,
       json_string(start.lexicon_hash()), json_string(start.cards_hash()), joined(options),
-      joined(bots), findings.games, experiment.seed, joined(outcomes),
-      json_spread(findings.moves, findings.games), json_spread(findings.entries, findings.games),
-      json_string(findings.signature));
+      joined(bots), findings.games, experiment.seed, experiment.game->seats_alike, joined(outcomes),
+      standings_json(findings.standings, start), json_spread(findings.moves, findings.games),
+      json_spread(findings.entries, findings.games), json_string(findings.signature));
 }
 
 }  // namespace lab

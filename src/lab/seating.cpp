@@ -99,12 +99,30 @@ codec::Read<Seating> seat_bots(const GameInfo& game, const Match& match, std::st
   return seating;
 }
 
+codec::Read<Seating> seat_in_turn(const GameInfo& game, const Match& match, std::string_view wish) {
+  const auto names = parts_of(wish);
+  if (names.empty() || names.size() > match.seats()) {
+    return codec::problem("wrong_number_of_bots", fmt::format("{} bots were named for {} seats.",
+                                                              names.size(), match.seats()));
+  }
+  Seating seating;
+  for (std::size_t seat = 0; seat < match.seats(); ++seat) {
+    auto bot = named(game, names[seat % names.size()]);
+    if (!bot) return std::unexpected(bot.error());
+    seating.push_back(std::move(*bot));
+  }
+  return seating;
+}
+
+std::string name_of(const std::vector<std::string>& bots) {
+  return bots.size() == 1 ? bots.front() : "strongest";
+}
+
 std::string seating_text(const Match& match, const Seating& seating) {
   std::string text;
   for (std::size_t seat = 0; seat < seating.size(); ++seat) {
-    const auto& bots = seating[seat];
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", match.actor_name(Actor::seat(seat)),
-                        bots.size() == 1 ? bots.front() : "strongest");
+                        name_of(seating[seat]));
   }
   return text;
 }

@@ -18,6 +18,14 @@ using Seating = std::vector<std::vector<std::string>>;
 codec::Read<Seating> seat_bots(const catalogue::GameInfo&, const catalogue::Match&,
                                std::string_view wish);
 
+// A bot for each seat; fewer names than seats are repeated in turn: "a,b" at four seats is
+// "a,b,a,b".
+codec::Read<Seating> seat_in_turn(const catalogue::GameInfo&, const catalogue::Match&,
+                                  std::string_view wish);
+
+// What a seat's bots are called together: its one bot, or "strongest".
+std::string name_of(const std::vector<std::string>& bots);
+
 // "librarian random, guesser strongest"
 std::string seating_text(const catalogue::Match&, const Seating&);
 

@@ -12,8 +12,10 @@ const Bots::Mind& Bots::ask(const Table& table, Actor seat, TableTime now,
   const bool here = known != minds_.end() && known->second.position == position;
   if (here && known->second.number == number) return known->second;
   const auto began = here ? known->second.began : now;
+  const auto luck = here ? known->second.luck : generator.next();
+  core::SeededGenerator own{luck};
   const auto& bot = std::get<Bot>(table.holder(seat));
-  return minds_[seat] = {position, number, began, table.match().bot(bot.name, seat, generator)};
+  return minds_[seat] = {position, number, luck, began, table.match().bot(bot.name, seat, own)};
 }
 
 std::optional<Bots::Wish> Bots::first(const Table& table, TableTime now,

@@ -28,6 +28,7 @@ class Bots {
  private:
   struct Mind {
     std::uint32_t position = 0, number = 0;  // when it was asked
+    std::uint64_t luck = 0;  // the same at one position: who decides again does not draw again
     TableTime began{};
     std::optional<catalogue::BotMove> move;
     TableTime arrives() const { return began + move->thinks; }

@@ -50,7 +50,8 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   if (wish->arrives > referee_.now()) return Passed{false};
   const auto entries = table.entries();
   const auto& [seat, move, arrives] = *wish;
-  if (auto wrong = referee_.submit({seat, tables::Act{move.action, std::nullopt}})) {
+  const auto position = table.match().position(seat);  // the clock may move before it is submitted
+  if (auto wrong = referee_.submit({seat, tables::Act{move.action, position}})) {
     // The clock may have come in between; then the bot has to look again.
     const bool overtaken = wrong->code != "cannot_save" && table.entries() != entries;
     if (!overtaken) return std::unexpected(std::move(*wrong));

@@ -30,14 +30,14 @@ TEST(Play, plain_words_say_what_glyphs_show) {
   const TestFolder folder;
   const auto [output, code] =
       play_script(folder.path(), {.plain = true},
-                  "slate\ntoken 3\ndoubt 2\nout sl\nboard\n" + std::string{ten_guesses});
+                  "slate\ntoken 3\ndoubt 2\nout qz\nboard\n" + std::string{ten_guesses});
   EXPECT_EQ(code, 0);
   EXPECT_TRUE(std::regex_search(
       output, std::regex{"Guess 1: SLATE\\. S \\w+, L \\w+, A \\w+, T \\w+, E \\w+\\."}))
       << output;
   EXPECT_TRUE(std::regex_search(output, std::regex{"Token on A of SLATE: (Fact|Fiction)"}));
   EXPECT_TRUE(has(output, "Doubted: L.")) << output;
-  EXPECT_TRUE(has(output, "Out: L and S.")) << output;
+  EXPECT_TRUE(has(output, "Out: Q and Z.")) << output;
   EXPECT_TRUE(has(output, "Lie: ")) << output;
   for (const auto glyph : {"✓", "✗", "\033"}) EXPECT_FALSE(has(output, glyph)) << glyph;
 }

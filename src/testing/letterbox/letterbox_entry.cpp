@@ -36,6 +36,10 @@ struct Traits {
   static std::string outcome(const State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
+  static std::vector<catalogue::Standing> standings(const Rules&, const State& state) {
+    const bool first = state.board.outcome == Outcome::first_wins;
+    return {{first, first ? 1 : 0}, {!first, first ? 0 : 1}};
+  }
   static bool bot_plays(std::string_view name, const Rules&, core::Actor) {
     return name == "random";
   }

@@ -80,6 +80,13 @@ struct Traits {
   static std::string_view rule_of(Refusal) { return "S-01"; }
   static std::string_view rule_of(std::string_view) { return {}; }
   static std::string outcome(const State&) { return "played"; }
+  static std::vector<catalogue::Standing> standings(const Rules&, const State& state) {
+    std::uint8_t best = 0;
+    for (const Place& place : state.places) best = std::max(best, place.score);
+    std::vector<catalogue::Standing> list;
+    for (const Place& place : state.places) list.push_back({place.score == best, place.score});
+    return list;
+  }
   static bool bot_plays(std::string_view, const Rules&, Actor) { return true; }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules, const View& seen,
                                     core::Generator& generator) {
@@ -124,6 +131,7 @@ catalogue::GameInfo snap_entry() {
   return {.name = "snap",
           .title = "Snap",
           .rules_version = 1,
+          .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options,
           .start = start_match};
