@@ -82,6 +82,13 @@ struct Traits {
     }
     return names + (state.open.winners.size() == 1 ? "wins" : "share");
   }
+  static std::vector<Standing> standings(const Rules&, const wordles::State& state) {
+    std::vector<Standing> by_seat;
+    for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
+      by_seat.push_back({state.open.winners.has(wordles::seat_at(i)), state.open.boards[i].score});
+    }
+    return by_seat;
+  }
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
     return wordles::bots::bot_named(name).has_value();
   }
@@ -127,6 +134,7 @@ GameInfo wordles_entry() {
   return {.name = "wordles",
           .title = "Wordles",
           .rules_version = 1,
+          .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start};
