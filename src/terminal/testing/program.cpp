@@ -136,6 +136,19 @@ std::string Program::read_until(std::string_view text) {
   return read;
 }
 
+std::string Program::read_to_prompt() {
+  constexpr std::string_view prompt = " > ";
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (unread_.find(prompt) == std::string::npos) {
+    if (!read_some()) return std::exchange(unread_, "");
+    if (std::chrono::steady_clock::now() > end) {
+      ADD_FAILURE() << "neither a prompt nor an end in:\n" << unread_;
+      return std::exchange(unread_, "");
+    }
+  }
+  return read_until(prompt);
+}
+
 std::string Program::read_rest() {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (read_some()) {

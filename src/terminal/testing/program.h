@@ -66,6 +66,7 @@ class Program {
 
   // All output since the last call up to this text; fails the test after ten seconds.
   std::string read_until(std::string_view text);
+  std::string read_to_prompt();  // " > ", or to the end where none comes any more
   std::string read_rest();
   int wait();  // the exit code, or minus the signal
   void send(int signal);

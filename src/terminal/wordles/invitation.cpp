@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "terminal/bot_choice.h"
+#include "terminal/phrases.h"
 
 namespace terminal_wordles {
 namespace {
@@ -29,9 +28,12 @@ std::optional<std::string> trouble(const Wishes& wishes, std::size_t players) {
   if (wishes.people < 1 || wishes.people > players) {
     return fmt::format("--hot-seat takes 1 to {} people at a table of {}.", players, players);
   }
-  if (wishes.bots.size() > players - wishes.people) {
-    return fmt::format("There are seats for {} bots beside the people here, and {} are named.",
-                       players - wishes.people, wishes.bots.size());
+  const std::size_t free = players - wishes.people;
+  if (wishes.bots.size() > free) {
+    return fmt::format("There {} {} beside the people here, and {} are named.",
+                       free == 1 ? "is a seat for" : "are seats for",
+                       terminal::counted(free, "bot", "bots"),
+                       terminal::number_word(wishes.bots.size()));
   }
   if (!wishes.bot.empty() && !wishes.bots.empty()) {
     return "--bot is one name for all, --bots a name a seat; give one of them.";
