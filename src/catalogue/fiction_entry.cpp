@@ -83,6 +83,7 @@ struct Traits {
   }
   static std::string_view rule_of(fiction::Refusal why) { return fiction::rule_of(why); }
   static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
+  static bool plays_for_the_absent(const Rules&) { return false; }  // others decide that, F-35
   static std::string outcome(const fiction::State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }

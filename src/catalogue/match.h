@@ -77,6 +77,9 @@ class Match {
   virtual std::string draw(
       core::Generator&) const = 0;  // chance's answer; requires that it owes one
   virtual std::optional<TableTime> deadline() const = 0;
+  // Whether the clock takes the choices of a seat that has been away for long, until it returns.
+  // The game accepts a substitute only while that seat has a choice to make.
+  virtual bool plays_for_the_absent() const = 0;
   virtual std::vector<std::string> sealed() const = 0;
   virtual bool is_over() const = 0;
   virtual std::string outcome() const = 0;              // "word_found"; requires is_over()

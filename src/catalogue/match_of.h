@@ -10,8 +10,8 @@
 namespace catalogue {
 
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team, facts,
-// explain, rule_of (of a refusal, and of a code of the table), outcome, standings, bot, bot_plays,
-// note, lexicon_hash, cards_hash.
+// explain, rule_of (of a refusal, and of a code of the table), outcome, standings,
+// plays_for_the_absent, bot, bot_plays, note, lexicon_hash, cards_hash.
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
@@ -61,6 +61,7 @@ class MatchOf final : public Match {
   std::optional<TableTime> deadline() const override {
     return core::deadline_in<G>(rules_, state_);
   }
+  bool plays_for_the_absent() const override { return Traits::plays_for_the_absent(rules_); }
   std::vector<std::string> sealed() const override { return core::sealed_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
   std::string outcome() const override { return Traits::outcome(state_); }

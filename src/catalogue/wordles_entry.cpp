@@ -82,6 +82,7 @@ struct Traits {
     }
     return names + (state.open.winners.size() == 1 ? "wins" : "share");
   }
+  static bool plays_for_the_absent(const Rules&) { return true; }  // W-21
   static std::vector<Standing> standings(const Rules&, const wordles::State& state) {
     std::vector<Standing> by_seat;
     for (std::size_t i = 0; i < state.open.boards.size(); ++i) {

@@ -112,11 +112,13 @@ void tell_turn(Facts& facts, const Open& open) {
                                 tried.word.text(), tried.right ? "right" : "wrong", tried.value));
   }
   for (std::size_t r = 0; r < open.past.size(); ++r) {
-    std::string points;
+    std::string points, words;
     for (std::size_t i = 0; i < open.boards.size(); ++i) {
       points += fmt::format(" {}", open.past[r].points[i]);
+      words += " " + open.past[r].words[i].text();
     }
     facts.push_back(fmt::format("points {}{}", r + 1, points));
+    facts.push_back(fmt::format("words {}{}", r + 1, words));
   }
 }
 

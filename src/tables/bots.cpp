@@ -40,7 +40,7 @@ std::optional<Bots::Wish> Bots::first(const Table& table, TableTime now,
 std::optional<Actor> stuck_bot(const Table& table) {
   const auto& match = table.match();
   const auto seats = table.bots_to_act();
-  if (seats.empty() || match.deadline()) return std::nullopt;
+  if (seats.empty() || table.clock_due()) return std::nullopt;
   for (std::size_t i = 0; i < match.seats(); ++i) {
     const Actor seat = Actor::seat(i);
     if (std::holds_alternative<Person>(table.holder(seat)) && match.may_act(seat)) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "tables/table_test.h"
-#include "testing/snap/snap_entry.h"
 
 namespace tables {
 namespace {

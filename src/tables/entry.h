@@ -54,6 +54,9 @@ struct Closed {
 using What =
     std::variant<Played, Seated, WentAway, CameBack, Noted, Proposed, TookOver, Outage, Closed>;
 
+// What the clock plays for an absent seat.
+std::string substitute_for(Actor absent);
+
 struct Entry {
   TableTime at;
   What what;

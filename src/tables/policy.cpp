@@ -27,8 +27,7 @@ std::optional<Problem> Table::may_not_take_over(Actor by, Actor absent, TableTim
     return refusal("not_away_long_enough",
                    "The program takes a choice over once a player has been away for two minutes.");
   }
-  const auto substitute = fmt::format("substitute seat{}", absent.seat_index() + 1);
-  const auto accepted = match_->accept(Actor::clock(), substitute);
+  const auto accepted = match_->accept(Actor::clock(), substitute_for(absent));
   if (!accepted) return accepted.error();
   return std::nullopt;
 }

@@ -52,10 +52,6 @@ bool Table::is_seat(Actor actor) const {
 
 namespace {
 
-std::string substitute(Actor absent) {
-  return fmt::format("substitute seat{}", absent.seat_index() + 1);
-}
-
 bool hash_is_due(std::uint32_t number, bool finished) {
   return finished || number % state_hash_every == 0;
 }
@@ -70,7 +66,7 @@ std::unique_ptr<Match> Table::match_after(const Entry& entry) const {
   auto match = match_->clone();
   const auto wrong = move != nullptr
                          ? match->play(move->actor, entry.at, move->action)
-                         : match->play(Actor::clock(), entry.at, substitute(takeover->absent));
+                         : match->play(Actor::clock(), entry.at, substitute_for(takeover->absent));
   return wrong ? nullptr : std::move(match);
 }
 
@@ -93,17 +89,6 @@ Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
   return entry;
 }
 
-std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
-  if (is_finished()) return std::nullopt;
-  if (core::is_owed(match_->owed())) {
-    std::string draw = match_->draw(chance);
-    return complete(last_at_, Played{Actor::chance(), std::move(draw)}, chance);
-  }
-  const auto deadline = match_->deadline();
-  if (!deadline || std::max(now, last_at_) < *deadline) return std::nullopt;
-  return complete(std::max(*deadline, last_at_), Played{Actor::clock(), "expire"}, chance);
-}
-
 Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
                             core::Generator& secrets) const {
   if (is_finished()) return problem("game_over", "The game is over.");
@@ -118,34 +103,6 @@ Entry Table::outage(Millis lasted) const {
   Entry entry{last_at_, Outage{lasted}, {}, {}};
   if (hash_is_due(entries_ + 1, false)) entry.state_hash = sha256(match_->state_text());
   return entry;
-}
-
-// The order that the log itself must keep, whoever wrote it.
-std::optional<Problem> Table::out_of_order(const Entry& entry) const {
-  if (is_finished()) return Problem{"game_over", "The game is over.", ""};
-  if (entry.at < last_at_) {
-    return Problem{"time_runs_back", "Its time lies before that of the entry before.", ""};
-  }
-  const auto* move = std::get_if<Played>(&entry.what);
-  const bool by_chance = move != nullptr && move->actor == Actor::chance();
-  const bool by_clock = move != nullptr && move->actor == Actor::clock();
-  if (core::is_owed(match_->owed()) && !by_chance) {
-    return Problem{"chance_first", "Chance owed an answer first.", ""};
-  }
-  if (by_chance && entry.at != last_at_) {
-    return Problem{"chance_too_late", "Chance answers at the time of the entry before.", ""};
-  }
-  const auto deadline = match_->deadline();
-  if (by_clock && (!deadline || entry.at < *deadline)) {
-    return Problem{"clock_too_early", "The clock moved before its deadline.", ""};
-  }
-  if (by_clock && (entry.at != std::max(*deadline, last_at_) || move->action != "expire")) {
-    return Problem{"not_the_deadline", "The clock does nothing but expire, at its deadline.", ""};
-  }
-  if (deadline && entry.at >= *deadline && !by_clock && !by_chance) {
-    return Problem{"clock_first", "The clock's deadline had come first.", ""};
-  }
-  return std::nullopt;
 }
 
 std::optional<Problem> Table::check_seals(const Entry& entry) const {
@@ -218,7 +175,7 @@ std::optional<Problem> Table::fold(const Entry& entry) {
       return std::nullopt;
     }
     std::optional<Problem> operator()(const TookOver& e) const {
-      return table.match_->play(Actor::clock(), at, substitute(e.absent));
+      return table.match_->play(Actor::clock(), at, substitute_for(e.absent));
     }
     std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
     std::optional<Problem> operator()(const Closed&) const {
@@ -295,17 +252,6 @@ std::vector<Actor> Table::bots_to_act() const {
     }
   }
   return seats;
-}
-
-bool Table::team_is_away(Actor seat, TableTime now) const {
-  const auto team = match_->team(seat);
-  for (std::size_t i = 0; i < holders_.size(); ++i) {
-    const Actor member = Actor::seat(i);
-    if (match_->team(member) != team || std::holds_alternative<Nobody>(holders_[i])) continue;
-    const auto since = away_since_.find(member);
-    if (since == away_since_.end() || now - since->second < away_before_takeover) return false;
-  }
-  return true;
 }
 
 std::size_t Table::connected_members(std::size_t team) const {

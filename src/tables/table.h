@@ -59,8 +59,12 @@ class Table {
   // Folds a log that was kept. A problem names the entry, and the table is not to be played on.
   static codec::Read<Table> replay(Games, Setup, const std::vector<Entry>&);
 
-  // What must happen before anybody acts at `now`: chance's answer or the clock's own move.
+  // What must happen before anybody acts at `now`: chance's answer or the clock's own move (a
+  // deadline, or the choice of an absent seat where the game plays for it).
   std::optional<Entry> due(TableTime now, core::Generator& chance) const;
+
+  // When the clock itself moves next, if nobody does before.
+  std::optional<TableTime> clock_due() const;
 
   // The entry that this command makes, or why not. Requires that nothing is due at `now`.
   codec::Read<Entry> consider(const Command&, TableTime now, core::Generator& secrets) const;
@@ -123,7 +127,14 @@ class Table {
   std::optional<Problem> fold(const Entry&);
   std::optional<Problem> check_seals(const Entry&) const;
   std::optional<Problem> check_state(const Entry&) const;
+  struct ClockMove {
+    TableTime at;
+    std::string action;
+  };
+  std::optional<ClockMove> next_clock_move() const;
   std::vector<Actor> viewers() const;
+  // Since when all of the seat's team have been away for two minutes; nothing while one is there.
+  std::optional<TableTime> given_up_since(Actor seat) const;
   bool team_is_away(Actor seat, TableTime now) const;
   std::size_t connected_members(std::size_t team) const;
 

@@ -9,6 +9,7 @@
 #include "tables/entry_text.h"
 #include "tables/table.h"
 #include "testing/letterbox/letterbox_entry.h"
+#include "testing/snap/snap_entry.h"
 
 namespace tables {
 
@@ -21,6 +22,7 @@ inline constexpr Actor seat1 = Actor::seat(0), seat2 = Actor::seat(1), seat3 = A
 inline std::vector<catalogue::GameInfo> test_games() {
   auto games = catalogue::games();
   games.push_back(letterbox::letterbox_entry());
+  games.push_back(snap::snap_entry());
   return games;
 }
 

@@ -22,7 +22,7 @@ Millis LocalTable::count_in() const {
 }
 
 std::optional<TableTime> LocalTable::next_due() const {
-  const auto clock = referee_.table().match().deadline(), bot = bots_.next();
+  const auto clock = referee_.table().clock_due(), bot = bots_.next();
   return clock && bot ? std::min(*clock, *bot) : clock ? clock : bot;
 }
 

@@ -15,6 +15,9 @@ class LocalTable final : public TableLink {
   std::string name_of(Actor seat) const override;
   std::size_t team(Actor seat) const override { return referee_.table().match().team(seat); }
   tables::Snapshot look(Actor seat) const override { return referee_.table().snapshot(seat); }
+  std::uint32_t position(Actor seat) const override {
+    return referee_.table().match().position(seat);
+  }
   TableTime now() const override { return referee_.now(); }
   Millis count_in() const override;
   std::optional<TableTime> next_due() const override;

@@ -111,12 +111,16 @@ int Evening::play(const Resume& resume) {
   if (!waiting) return complain(waiting.error().sentence, no_way);
   const auto* screen = screen_of(waiting->setup.game);
   std::optional<Actor> seated;
-  if (screen != nullptr && waiting->is_shared && waiting->to_act) {
-    // The right one sits down before the clock goes on.
-    seated = waiting->to_act;
-    const auto role = screen->make(waiting->setup, *seated, writer)->role();
-    if (auto end = hand_over(writer, keyboard, role, [] { return true; })) {
-      return after(*end, id->text());
+  if (screen != nullptr && waiting->is_shared) {
+    for (const auto& [seat, sees] : waiting->could_act) {
+      const auto place = screen->make(waiting->setup, seat, writer);
+      if (place->waits(sees)) continue;
+      // The right one sits down before the clock goes on.
+      if (auto end = hand_over(writer, keyboard, place->role(), [] { return true; })) {
+        return after(*end, id->text());
+      }
+      seated = seat;
+      break;
     }
   }
   auto referee = tables::Referee::resume(games, *id, journal, wall, generator);

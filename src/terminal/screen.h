@@ -14,7 +14,7 @@ namespace terminal {
 struct Said {};  // the screen has answered; the table is not concerned
 struct Act {
   std::string action;       // in notation
-  bool hands_over = false;  // the turn goes to the other side, and their clock may start
+  bool hands_over = false;  // the turn goes to the next side, and their clock may start
 };
 using Notes = std::vector<tables::TakeNote>;
 using Reply = std::variant<Said, Act, Notes>;
@@ -33,6 +33,10 @@ class Screen {
   virtual std::string role() const = 0;  // "the Lie-brarian", as in "hand the keyboard to …"
   // A sentence when a clock that nobody sees has come to a point worth saying.
   virtual std::optional<std::string> reminder(TableTime now) = 0;
+
+  // Nothing is asked of this seat, though it could still act: it has passed, say. Reads the
+  // snapshot alone.
+  virtual bool waits(const tables::Snapshot&) const { return false; }
 
   virtual Reply answer(std::string_view line, TableTime now) = 0;
   virtual void help() = 0;

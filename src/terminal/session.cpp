@@ -98,17 +98,23 @@ std::optional<Outcome> Session::finish() {
   return Outcome{writer_.failed() ? Ending::unheard : Ending::played_out};
 }
 
-std::optional<Actor> Session::whoever_acts() const {
-  if (current_.is_seat() && may_act(link_.look(current_))) return current_;
+Actor Session::next_at_the_keyboard() const {
+  std::vector<Sitter> sitters;
   for (const auto& [seat, place] : places_) {
-    if (may_act(link_.look(seat))) return seat;
+    const auto seen = link_.look(seat);
+    const bool may = may_act(seen);
+    sitters.push_back({seat, may, may && !place->waits(seen), link_.position(seat)});
   }
-  return std::nullopt;
+  return rota_.next(sitters, current_);
+}
+
+Actor Session::next_place(Actor seat) const {
+  const auto next = places_.upper_bound(seat);
+  return next == places_.end() ? places_.begin()->first : next->first;
 }
 
 std::optional<Outcome> Session::seat_whoever_acts() {
-  const Actor next =
-      whoever_acts().value_or(current_.is_seat() ? current_ : places_.begin()->first);
+  const Actor next = next_at_the_keyboard();
   if (next == current_) return std::nullopt;
   if (is_shared()) {
     if (auto end = hand_over_to(next)) return end;
@@ -136,8 +142,9 @@ std::optional<Outcome> Session::take(std::string_view line) {
   const std::string command = lower(words.peek());
   codec::Words after{line};
   after.next();
-  if (command == "help" || command == "?") return screen().help(), std::nullopt;
+  if (command == "help" || command == "?") return help(), std::nullopt;
   if (command == "rules") return tell_rules(writer_, rules_, after.rest()), std::nullopt;
+  if (is_shared() && command == "keyboard") return call(lower(after.rest()));
   const bool alone = lower(words.rest()) == command;
   if (alone && command == "hint") return hint(), std::nullopt;
   if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};
@@ -174,20 +181,49 @@ std::optional<Outcome> Session::act(const Act& wish) {
   if (!is_shared() || !wish.hands_over) {
     return submit(actor, tables::Act{wish.action, std::nullopt});
   }
-  // The other side's clock starts with this move, so it is made when they sit at the keyboard.
+  // The next side's clock starts with this move, so it is made when they sit at the keyboard.
   if (const auto wrong = link_.refusal(actor, wish.action)) return tell(*wrong), std::nullopt;
-  const auto other = std::find_if(places_.begin(), places_.end(),
-                                  [&](const auto& place) { return place.first != actor; });
-  if (auto end = hand_over_to(other->first)) return end;
+  const Actor next = next_place(actor);
+  if (auto end = hand_over_to(next)) return end;
   current_ = Actor::spectator();  // nobody sees the screen of whoever has left
   if (auto end = submit(actor, tables::Act{wish.action, std::nullopt})) return end;
-  sit(other->first);
+  sit(next);
   return std::nullopt;
 }
 
+// Somebody else at the table has something to say.
+std::optional<Outcome> Session::call(std::string_view name) {
+  std::string names;
+  for (const auto& [seat, place] : places_) {
+    names += (names.empty() ? "" : ", ") + link_.name_of(seat);
+    if (link_.name_of(seat) != name) continue;
+    if (seat == current_) return writer_.line("You sit there already."), std::nullopt;
+    if (!may_act(link_.look(seat))) {
+      return writer_.line(fmt::format("There is nothing that {} could do now.", name)),
+             std::nullopt;
+    }
+    if (auto end = hand_over_to(seat)) return end;
+    rota_.called(seat, link_.position(seat));
+    sit(seat);
+    return std::nullopt;
+  }
+  writer_.paragraph(fmt::format("To whom? Type keyboard and a name, one of: {}.", names));
+  return std::nullopt;
+}
+
+void Session::help() {
+  screen().help();
+  if (places_.size() < 3) return;
+  writer_.paragraph(fmt::format("keyboard {} hands the keyboard over to somebody who wants it.",
+                                link_.name_of(next_place(current_))));
+}
+
 std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::what) what) {
+  const auto position = link_.position(seat);
+  const bool acts = std::holds_alternative<tables::Act>(what);
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
+    if (acts) rota_.acted(seat, position);
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
   }

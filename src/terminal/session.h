@@ -1,10 +1,11 @@
 // A game at one keyboard, from sitting down to the end: whose turn it is, what they type, what the
-// clock does meanwhile, and the curtain between two roles that share the screen.
+// clock does meanwhile, and the curtain between roles that share the screen.
 #pragma once
 
 #include <map>
 
 #include "terminal/hand_over.h"
+#include "terminal/rota.h"
 #include "terminal/screen.h"
 
 namespace terminal {
@@ -20,8 +21,11 @@ class Session {
   Outcome play_on();
   std::optional<Outcome> settle();
   bool is_shared() const { return places_.size() > 1; }
-  std::optional<Actor> whoever_acts() const;
+  Actor next_at_the_keyboard() const;
+  Actor next_place(Actor) const;  // in the order of the seats
   std::optional<Outcome> seat_whoever_acts();
+  std::optional<Outcome> call(std::string_view name);
+  void help();
   std::optional<Outcome> hand_over_to(Actor);
   std::optional<Outcome> hear(Heard);
   std::optional<Outcome> take(std::string_view line);
@@ -42,6 +46,7 @@ class Session {
   RulesOf rules_;
   std::map<Actor, std::unique_ptr<Screen>> places_;  // of the people here, one a team
   Actor current_;                                    // a spectator before anybody sits
+  Rota rota_;
 };
 
 }  // namespace terminal

@@ -30,6 +30,7 @@ class TableLink {
   virtual std::string name_of(Actor seat) const = 0;  // "librarian", "guesser2"
   virtual std::size_t team(Actor seat) const = 0;
   virtual tables::Snapshot look(Actor seat) const = 0;
+  virtual std::uint32_t position(Actor seat) const = 0;  // how far play has come for it
   virtual TableTime now() const = 0;
   virtual Millis count_in() const = 0;  // until the clock goes on after an outage
   // When the clock or a bot moves next, if nobody does before.

@@ -40,13 +40,15 @@ codec::Read<Waiting> waiting_at(tables::Games games, const journal::TableId& id,
   if (!kept) return std::unexpected(kept.error());
   const auto table = tables::Table::replay(games, kept->setup, kept->entries);
   if (!table) return std::unexpected(table.error());
-  Waiting waiting{kept->setup, false, std::nullopt};
+  Waiting waiting{kept->setup, false, {}};
   std::set<std::size_t> teams;
   for (std::size_t i = 0; i < kept->setup.holders.size(); ++i) {
     const auto seat = core::Actor::seat(i);
     if (!std::holds_alternative<tables::Person>(kept->setup.holders[i])) continue;
     const bool speaks = teams.insert(table->match().team(seat)).second;
-    if (speaks && !waiting.to_act && table->match().may_act(seat)) waiting.to_act = seat;
+    if (speaks && table->match().may_act(seat)) {
+      waiting.could_act.push_back({seat, table->snapshot(seat)});
+    }
   }
   waiting.is_shared = teams.size() > 1;
   return waiting;

@@ -12,8 +12,12 @@ codec::Read<journal::TableId> find_unfinished(journal::Journal&, std::string_vie
 
 struct Waiting {
   tables::Setup setup;
-  bool is_shared = false;             // people of two teams use one keyboard
-  std::optional<core::Actor> to_act;  // one of them
+  bool is_shared = false;  // people of several teams use one keyboard
+  struct Person {
+    core::Actor seat;
+    tables::Snapshot sees;
+  };
+  std::vector<Person> could_act;  // one a team
 };
 codec::Read<Waiting> waiting_at(tables::Games, const journal::TableId&, journal::Journal&);
 

@@ -12,7 +12,7 @@
 
 namespace wordles::bots {
 
-enum class Bot : std::uint8_t { random };  // the strongest is last
+enum class Bot : std::uint8_t { random, novice, reader, sleuth };  // the strongest is last
 
 struct Introduction {
   Bot bot;

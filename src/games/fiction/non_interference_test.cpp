@@ -8,7 +8,7 @@
 #include "codec/fiction_json.h"
 #include "games/fiction/clue.h"
 #include "testing/fiction_twins.h"
-#include "testing/secrecy.h"
+#include "testing/secrecy_search.h"
 
 namespace fiction {
 namespace {
@@ -23,112 +23,47 @@ Surface rules_as_they_are() {
   }};
 }
 
-struct Looked {
-  std::size_t scrambled = 0, steps = 0, other_secrets = 0;
-  std::set<Phase> phases;
-  std::set<Ability> uses_behind_a_twin;
-};
+struct Secrets {
+  using Game = Fiction;
+  using Twins = battery::TwinGames;
+  static constexpr std::uint64_t positions_a_scramble = 4;
 
-struct Viewer {
-  Actor actor;
-  const char* name;
-};
+  struct Looked : battery::Looked {
+    std::set<Phase> phases;
+    std::set<Ability> uses_behind_a_twin;
 
-std::vector<Viewer> viewers(const Rules& rules) {
-  const auto guesser = Actor::seat(rules.options.librarian == 1 ? 1 : 0);
-  return {{guesser, "a Guesser"},
-          {rules.librarian(), "the Lie-brarian"},
-          {Actor::spectator(), "a spectator"}};
-}
-
-FictionTable table_of(std::size_t game) {
-  const auto options = battery::fiction_options();
-  auto table = battery::fiction_table(options[game % options.size()]);
-  if (!table.rules.options.abilities || game % 3 == 0) return table;
-  const std::size_t pair = game / 3;
-  return battery::with_cards(table, nth_ability(Side::guessers, pair / 9 % 9),
-                             nth_ability(Side::librarian, pair % 9));
-}
-
-// One game: scrambles at some of its positions, then twins along a part of its log.
-class Search {
- public:
-  Search(const Surface& surface, Looked& looked, std::size_t game)
-      : surface_{surface},
-        looked_{looked},
-        table_{table_of(game)},
-        generator_{core::mixed_seed(77, game)} {
-    battery::RandomPlay<Fiction> play{table_, core::mixed_seed(78, game)};
-    while (const auto move = play.next()) {
-      if (generator_.below(4) == 0) scramble(play.state());
-      play.play(*move);
-      if (found_ || is_over(play.state())) break;
-      log_.push_back(*move);
-    }
-    if (found_) return;
-    log_.resize(generator_.below(log_.size()) + 1);
-    for (const Viewer& viewer : viewers(table_.rules)) go_along(viewer);
-  }
-
-  const std::optional<std::string>& found() const { return found_; }
-
- private:
-  void compare(const State& one, const State& other, const Viewer& viewer, const char* kind) {
-    const auto asked = battery::questions(table_.rules, one, other, generator_);
-    const auto what = battery::difference(surface_, table_.rules, one, other, viewer.actor, asked);
-    if (what) report(*what, viewer, kind);
-  }
-
-  void report(const std::string& what, const Viewer& viewer, const char* kind) {
-    if (found_) return;
-    found_ = fmt::format("{} {}: {} tells {} what they may not know", table_.name, kind, what,
-                         viewer.name);
-  }
-
-  void scramble(const State& state) {
-    for (const Viewer& viewer : viewers(table_.rules)) {
-      const State other = battery::scrambled(table_.rules, state, viewer.actor, generator_);
-      compare(state, other, viewer, "(scrambled)");
-      ++looked_.scrambled;
-      looked_.phases.insert(state.board.phase);
-    }
-  }
-
-  void go_along(const Viewer& viewer) {
-    battery::TwinGames twins{table_, log_, viewer.actor, surface_.advance, generator_};
-    while (!found_ && twins.next()) {
-      compare(twins.one(), twins.other(), viewer, "(twins)");
-      if (surface_.deadline(table_.rules, twins.one()) !=
-          surface_.deadline(table_.rules, twins.other())) {
-        report("the deadline", viewer, "(twins)");
-      }
-      ++looked_.steps;
-      looked_.other_secrets += twins.has_another_secret() ? 1 : 0;
-      if (twins.other().desk.truths.empty()) continue;
+    void saw(const State& state) { phases.insert(state.board.phase); }
+    void went_along(const Twins& twins) {
+      if (twins.other().desk.truths.empty()) return;
       const auto use = ability_of(twins.other().desk.truths.back().use);
-      if (use) looked_.uses_behind_a_twin.insert(*use);
+      if (use) uses_behind_a_twin.insert(*use);
     }
+  };
+
+  static std::vector<battery::Viewer> viewers(const Rules& rules) {
+    const auto guesser = Actor::seat(rules.options.librarian == 1 ? 1 : 0);
+    return {{guesser, "a Guesser"},
+            {rules.librarian(), "the Lie-brarian"},
+            {Actor::spectator(), "a spectator"}};
   }
 
-  const Surface& surface_;
-  Looked& looked_;
-  FictionTable table_;
-  core::SeededGenerator generator_;
-  std::vector<Move> log_;
-  std::optional<std::string> found_;
+  static FictionTable table_of(std::size_t game) {
+    const auto options = battery::fiction_options();
+    auto table = battery::fiction_table(options[game % options.size()]);
+    if (!table.rules.options.abilities || game % 3 == 0) return table;
+    const std::size_t pair = game / 3;
+    return battery::with_cards(table, nth_ability(Side::guessers, pair / 9 % 9),
+                               nth_ability(Side::librarian, pair % 9));
+  }
+
+  static constexpr auto& scrambled = battery::scrambled;
+  static constexpr auto& questions = battery::questions;
 };
-
-std::optional<std::string> search(const Surface& surface, std::size_t games, Looked& looked) {
-  for (std::size_t game = 0; game < games; ++game) {
-    if (auto found = Search{surface, looked, game}.found()) return found;
-  }
-  return std::nullopt;
-}
 
 // proves F-17
 TEST(FictionSecrecy, NothingTellsWhatMayNotBeKnown) {
-  Looked looked;
-  EXPECT_EQ(search(rules_as_they_are(), 500, looked), std::nullopt);
+  Secrets::Looked looked;
+  EXPECT_EQ(battery::search<Secrets>(rules_as_they_are(), 500, looked), std::nullopt);
   EXPECT_GE(looked.scrambled, 3000U);
   EXPECT_GE(looked.steps, 3000U);
   EXPECT_GE(looked.other_secrets, 1000U);
@@ -136,22 +71,17 @@ TEST(FictionSecrecy, NothingTellsWhatMayNotBeKnown) {
   EXPECT_EQ(looked.uses_behind_a_twin.size(), 9U) << "every card of the Lie-brarian";
 }
 
-struct Leak {
-  const char* name;
-  void (*plant)(Surface&);
-};
+using Leak = battery::Leak<Fiction>;
 
 bool is_librarian(const Rules& rules, const View& seen) { return seen.viewer == rules.librarian(); }
-
-std::ostream& operator<<(std::ostream& out, const Leak& leak) { return out << leak.name; }
 
 class PlantedLeak : public ::testing::TestWithParam<Leak> {};
 
 TEST_P(PlantedLeak, IsFound) {
   Surface surface = rules_as_they_are();
   GetParam().plant(surface);
-  Looked looked;
-  EXPECT_NE(search(surface, 200, looked), std::nullopt);
+  Secrets::Looked looked;
+  EXPECT_NE(battery::search<Secrets>(surface, 200, looked), std::nullopt);
 }
 
 const Leak leaks[] = {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "core/enum_name.h"
-#include "rulebook/rulebook.h"
+#include "testing/refusal_text.h"
 
 namespace fiction {
 namespace {
@@ -28,48 +28,17 @@ View full_view(const Rules& rules) {
   return seen;
 }
 
-std::vector<Refusal> all_refusals() {
-  std::vector<Refusal> all;
-  all.reserve(core::enum_size<Refusal>);
-  for (std::size_t i = 0; i < core::enum_size<Refusal>; ++i) all.push_back(Refusal(i));
-  return all;
-}
-
-TEST(FictionText, HasASentenceForEveryRefusal) {
+TEST(FictionText, HasASentenceOfItsOwnForEveryRefusal) {
   const Rules rules{Options{}, &lexicon::five_letters()};
-  const View seen = full_view(rules);
-  const std::vector<Action> actions{Guess{Word{"crane"}},
-                                    Guess{Word{}},
-                                    Choose{Word{"crane"}},
-                                    core::Expire{},
-                                    Share{marks("xvvvv"), NewWord{Word{"crate"}}, marks("xvvvx")},
-                                    Share{marks("xvvvv"), Plainly{}, std::nullopt}};
-  EXPECT_GE(all_refusals().size(), 70U);
-  for (const Refusal why : all_refusals()) {
-    for (const Action& action : actions) {
-      const std::string sentence = explain(rules, seen, action, why);
-      EXPECT_GE(sentence.size(), 10U) << core::enum_name(why);
-      EXPECT_TRUE(sentence.ends_with('.')) << sentence;
-      EXPECT_TRUE(sentence[0] >= 'A' && sentence[0] <= 'Z') << sentence;
-    }
-  }
+  EXPECT_GE(battery::all_refusals<Fiction>().size(), 70U);
+  battery::expect_sentences<Fiction>(
+      rules, full_view(rules),
+      {Guess{Word{"crane"}}, Guess{Word{}}, Choose{Word{"crane"}}, core::Expire{},
+       Share{marks("xvvvv"), NewWord{Word{"crate"}}, marks("xvvvx")},
+       Share{marks("xvvvv"), Plainly{}, std::nullopt}});
 }
 
-TEST(FictionText, SaysEveryRefusalInItsOwnWords) {
-  const Rules rules{Options{}, &lexicon::five_letters()};
-  const View seen = full_view(rules);
-  std::set<std::string> sentences;
-  for (const Refusal why : all_refusals()) {
-    sentences.insert(explain(rules, seen, Guess{Word{"crane"}}, why));
-  }
-  EXPECT_EQ(sentences.size(), all_refusals().size());
-}
-
-TEST(FictionText, PointsToARuleThatThePageHas) {
-  for (const Refusal why : all_refusals()) {
-    EXPECT_NE(rulebook::find(rule_of(why)), nullptr) << core::enum_name(why) << " " << rule_of(why);
-  }
-}
+TEST(FictionText, PointsToARuleThatThePageHas) { battery::expect_rules_on_the_page<Fiction>(); }
 
 TEST(FictionText, NamesTheThingAndTheWayOut) {
   const Rules rules{Options{}, &lexicon::five_letters()};

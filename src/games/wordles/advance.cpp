@@ -63,7 +63,6 @@ struct Advancing {
       show_top(rules, state);
       if (open().phase == Phase::deal) deal_cards(rules, state, at());
     } else {
-      state.program_calls = false;
       take_call(rules, state, callable_words(rules, state)[draw.drawn[0]], at());
     }
   }

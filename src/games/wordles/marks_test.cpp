@@ -13,13 +13,13 @@ std::string marked(std::string_view secret, std::string_view query) {
   return marks(lexicon::Word{secret}, lexicon::Word{query}).text();
 }
 
-TEST(WordlesMarks, FollowTheExamplesOfTheRules) {  // W-04
+TEST(WordlesMarks, FollowTheExamplesOfTheRules) {  // proves W-04
   EXPECT_EQ(marked("house", "shape"), "~~xxv");
   EXPECT_EQ(marked("newts", "pecan"), "xvxx~");
   EXPECT_EQ(marked("roast", "peals"), "xxvx~");
 }
 
-TEST(WordlesMarks, GiveARepeatedLetterAsOftenAsTheSecretHasIt) {  // W-05
+TEST(WordlesMarks, GiveARepeatedLetterAsOftenAsTheSecretHasIt) {  // proves W-05
   EXPECT_EQ(marked("boney", "oboes"), "~~xvx");
   EXPECT_EQ(marked("crane", "eerie"), "xx~xv");  // its one e is in the right place
   EXPECT_EQ(marked("speed", "eerie"), "~~xxx");  // two e's for three, from the left

@@ -115,6 +115,7 @@ void begin_calling(State& state, core::TableTime at) {
 
 void take_call(const Rules& rules, State& state, Word word, core::TableTime at) {
   state.open.called = word;
+  state.program_calls = false;
   if (rules.options.by_hand) {
     enter(state, Phase::mark, at);
     return;

@@ -33,6 +33,7 @@ struct Traits {
   }
   static std::string_view rule_of(Refusal why) { return letterbox::rule_of(why); }
   static std::string_view rule_of(std::string_view code) { return code == "stale" ? "L-02" : ""; }
+  static bool plays_for_the_absent(const Rules&) { return false; }
   static std::string outcome(const State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }

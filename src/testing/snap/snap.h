@@ -1,7 +1,7 @@
 // Snap, a game for tests alone: a race between seats that are all alike. In a round every seat may
 // snap; the first to do so scores, and the round is over. Who has passed may still snap. A round
 // also ends when all have passed, or when its clock runs out. After the last round the highest
-// score wins, and equals share.
+// score wins, and equals share. For whoever is away the program passes.
 #pragma once
 
 #include <cstdint>

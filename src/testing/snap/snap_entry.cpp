@@ -79,6 +79,7 @@ struct Traits {
   }
   static std::string_view rule_of(Refusal) { return "S-01"; }
   static std::string_view rule_of(std::string_view) { return {}; }
+  static bool plays_for_the_absent(const Rules&) { return true; }
   static std::string outcome(const State&) { return "played"; }
   static std::vector<catalogue::Standing> standings(const Rules&, const State& state) {
     std::uint8_t best = 0;

@@ -29,6 +29,16 @@ std::optional<core::Millis> parse_clock(std::string_view text) {
   return time->time_since_epoch();
 }
 
+// The least draw that fits: all of an order, or the first of a pick.
+std::string draw_in_order(const core::Owed& owed) {
+  std::size_t taken = 0;
+  if (const auto* order = std::get_if<core::Order>(&owed)) taken = order->count;
+  if (const auto* pick = std::get_if<core::Pick>(&owed)) taken = pick->taken;
+  std::string text = "draw";
+  for (std::size_t i = 0; i < taken; ++i) text += fmt::format(" {}", i);
+  return text;
+}
+
 class Player {
  public:
   Player(tables::Games games, std::string_view text) : games_{games}, text_{text} {}
@@ -151,7 +161,12 @@ class Player {
   }
 
   codec::Read<tables::Entry> consider(Actor actor, Words& words) {
-    if (!actor.is_seat()) return table_->scripted(actor, now_, words.rest(), generator_);
+    if (!actor.is_seat()) {
+      const auto said = words.rest();
+      const bool in_order = actor == Actor::chance() && said == "draws in order";
+      const auto action = in_order ? draw_in_order(table_->match().owed()) : std::string{said};
+      return table_->scripted(actor, now_, action, generator_);
+    }
     if (core::is_owed(table_->match().owed())) {
       return codec::problem("chance_first", "Chance owes an answer first.");
     }

@@ -18,6 +18,8 @@
 //   guesser2 goes away | comes back | takes over librarian | closes
 //   guesser2 notes q out | proposes guess crane | hands librarian bot random
 //   guesser2 against 3 guess crane                       an action meant for position 3
+//
+// Chance may also `draws in order`: a deck lies as it is listed, a pick takes the first.
 #pragma once
 
 #include <filesystem>

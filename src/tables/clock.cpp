@@ -1,0 +1,91 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "tables/table.h"
+
+namespace tables {
+
+std::string substitute_for(Actor absent) {
+  return fmt::format("substitute seat{}", absent.seat_index() + 1);
+}
+
+std::optional<TableTime> Table::given_up_since(Actor seat) const {
+  const auto team = match_->team(seat);
+  TableTime since{};
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    const Actor member = Actor::seat(i);
+    if (match_->team(member) != team || std::holds_alternative<Nobody>(holders_[i])) continue;
+    const auto away = away_since_.find(member);
+    if (away == away_since_.end()) return std::nullopt;
+    since = std::max(since, away->second + away_before_takeover);
+  }
+  return since;
+}
+
+bool Table::team_is_away(Actor seat, TableTime now) const {
+  const auto since = given_up_since(seat);
+  return since && now >= *since;
+}
+
+// Of two moves for the same moment the deadline comes first, then the first seat.
+std::optional<Table::ClockMove> Table::next_clock_move() const {
+  std::optional<ClockMove> next;
+  if (const auto deadline = match_->deadline()) next = {std::max(*deadline, last_at_), "expire"};
+  if (!match_->plays_for_the_absent()) return next;
+  for (const auto& [seat, left] : away_since_) {
+    const auto since = given_up_since(seat);
+    if (!since || !std::holds_alternative<Person>(holder(seat))) continue;
+    const TableTime at = std::max(*since, last_at_);
+    if (next && next->at <= at) continue;
+    if (match_->accept(Actor::clock(), substitute_for(seat))) next = {at, substitute_for(seat)};
+  }
+  return next;
+}
+
+std::optional<TableTime> Table::clock_due() const {
+  if (is_finished()) return std::nullopt;
+  const auto move = next_clock_move();
+  return move ? std::optional{move->at} : std::nullopt;
+}
+
+std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
+  if (is_finished()) return std::nullopt;
+  if (core::is_owed(match_->owed())) {
+    std::string draw = match_->draw(chance);
+    return complete(last_at_, Played{Actor::chance(), std::move(draw)}, chance);
+  }
+  const auto move = next_clock_move();
+  if (!move || std::max(now, last_at_) < move->at) return std::nullopt;
+  return complete(move->at, Played{Actor::clock(), move->action}, chance);
+}
+
+// The order that the log itself must keep, whoever wrote it.
+std::optional<Problem> Table::out_of_order(const Entry& entry) const {
+  if (is_finished()) return Problem{"game_over", "The game is over.", ""};
+  if (entry.at < last_at_) {
+    return Problem{"time_runs_back", "Its time lies before that of the entry before.", ""};
+  }
+  const auto* move = std::get_if<Played>(&entry.what);
+  const bool by_chance = move != nullptr && move->actor == Actor::chance();
+  const bool by_clock = move != nullptr && move->actor == Actor::clock();
+  if (core::is_owed(match_->owed()) && !by_chance) {
+    return Problem{"chance_first", "Chance owed an answer first.", ""};
+  }
+  if (by_chance && entry.at != last_at_) {
+    return Problem{"chance_too_late", "Chance answers at the time of the entry before.", ""};
+  }
+  const auto clock = next_clock_move();
+  if (by_clock && (!clock || entry.at < clock->at)) {
+    return Problem{"clock_too_early", "The clock moved before its time.", ""};
+  }
+  if (by_clock && (entry.at != clock->at || move->action != clock->action)) {
+    return Problem{"not_the_deadline", "The clock does only what is due, when it is due.", ""};
+  }
+  if (clock && entry.at >= clock->at && !by_clock && !by_chance) {
+    return Problem{"clock_first", "The clock's own move had come first.", ""};
+  }
+  return std::nullopt;
+}
+
+}  // namespace tables
