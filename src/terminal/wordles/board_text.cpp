@@ -96,6 +96,15 @@ std::size_t boards_a_band(const Writer& writer) {
   return std::max<std::size_t>(1, (writer.look().width - margin + gap) / (column + gap));
 }
 
+void show_bands(Writer& writer, const Scene& scene, const std::vector<Seat>& seats) {
+  const auto most = boards_a_band(writer);
+  for (std::size_t i = 0; i < seats.size(); i += most) {
+    if (i > 0) writer.line();
+    const auto end = std::min(seats.size(), i + most);
+    Grid{writer, scene, {seats.data() + i, seats.data() + end}}.show();
+  }
+}
+
 void show_in_words(Writer& writer, const Scene& scene, Seat of) {
   const Board& board = scene.board(of);
   const auto word = scene.known_word(of);
@@ -139,6 +148,23 @@ std::string points_text(std::size_t points) {
   return fmt::format("{} {}", points, points == 1 ? "point" : "points");
 }
 
+std::string tried_in_vain(const Scene& scene) {
+  if (scene.open().phase <= wordles::Phase::hide) return {};  // those are the last round's
+  std::vector<std::string> targets;
+  for (const Seat of : scene.seats()) {
+    std::vector<std::string> words;
+    for (const auto& tried : scene.open().attempts) {
+      if (tried.owner == of && !tried.right) words.push_back(tried.word.upper());
+    }
+    if (words.empty()) continue;
+    targets.push_back(fmt::format("{} for {} word", terminal::listed(words), scene.whose(of)));
+  }
+  if (targets.empty()) return {};
+  std::string text;
+  for (const auto& target : targets) text += (text.empty() ? "" : "; ") + target;
+  return fmt::format("Tried in vain: {}.", text);
+}
+
 std::string sign_text(const Writer& writer, const wordles::Marking& marking, wordles::Word query) {
   if (!marking.sign) return {};
   const bool before = *marking.sign == wordles::Sign::before;
@@ -164,14 +190,10 @@ void show_boards(Writer& writer, const Scene& scene) {
   const auto seats = scene.seats();
   if (writer.look().plain) {
     for (const Seat of : seats) show_in_words(writer, scene, of);
-    return;
+  } else {
+    show_bands(writer, scene, seats);
   }
-  const auto most = boards_a_band(writer);
-  for (std::size_t i = 0; i < seats.size(); i += most) {
-    if (i > 0) writer.line();
-    const auto end = std::min(seats.size(), i + most);
-    Grid{writer, scene, {seats.data() + i, seats.data() + end}}.show();
-  }
+  if (const auto tried = tried_in_vain(scene); !tried.empty()) writer.paragraph(tried);
 }
 
 void show_new_row(Writer& writer, const Scene& scene, wordles::SeatSet owners) {

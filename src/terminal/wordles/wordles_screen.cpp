@@ -65,6 +65,11 @@ class WordlesScreen final : public terminal::Screen {
     return reminder_.at(scene_, now);
   }
 
+  bool waits(const tables::Snapshot& snapshot) const override {
+    const auto scene = read_scene(scene_, snapshot);
+    return scene && !scene->is_asked();
+  }
+
   terminal::Reply answer(std::string_view line, core::TableTime now) override {
     const auto words = terminal::words_of(line);
     if (words == std::vector<std::string>{"reasons"}) return change_reasons();
