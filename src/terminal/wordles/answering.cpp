@@ -117,6 +117,9 @@ struct Answering {
     }
     const auto targets = scene.targets();
     if (!of && rest.size() == 1 && targets.size() == 1) of = targets.first();
+    if (!of && scene.offered<wordles::AttemptOffer>() == nullptr) {
+      of = scene.rules.after(scene.seat);  // nobody's word can be tried: the table says why
+    }
     if (!of && rest.size() == 1) {
       return say(
           fmt::format("Whose word is {}? Say the player's number, as in: 2 {}", rest[0], rest[0]));

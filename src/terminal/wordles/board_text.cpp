@@ -152,6 +152,7 @@ std::string tried_in_vain(const Scene& scene) {
   if (scene.open().phase <= wordles::Phase::hide) return {};  // those are the last round's
   std::vector<std::string> targets;
   for (const Seat of : scene.seats()) {
+    if (scene.board(of).is_revealed()) continue;
     std::vector<std::string> words;
     for (const auto& tried : scene.open().attempts) {
       if (tried.owner == of && !tried.right) words.push_back(tried.word.upper());

@@ -18,7 +18,7 @@ std::string sign_text(const terminal::Writer&, const wordles::Marking&, wordles:
 // "C✗ R~ A✗ N✓ E~ <", or in words.
 std::string marking_text(const terminal::Writer&, wordles::Word query, const wordles::Marking&);
 
-std::string tried_in_vain(const Scene&);  // this round's wrong attempts, a sentence or nothing
+std::string tried_in_vain(const Scene&);  // at words still covered; a sentence or nothing
 std::string points_text(std::size_t);  // 1 point, 3 points
 
 }  // namespace terminal_wordles

@@ -21,6 +21,7 @@ struct Story {
 
   const Open& then() const { return before.open(); }
   const Open& open() const { return after.open(); }
+  bool is_over() const { return open().phase == Phase::over; }
   bool same_round() const { return then().past.size() == open().past.size(); }
   void tell(std::string_view sentence) const { writer.paragraph(capital(sentence)); }
 
@@ -55,6 +56,7 @@ struct Story {
   }
 
   void tell_call(Seat by, wordles::Word word) const {
+    if (!writer.look().plain) writer.line();
     const bool timed_out = by_clock() && then().phase == Phase::call && then().active == by;
     tell(timed_out
              ? fmt::format("Time is up: the program calls {} for {}.", word.upper(), after.name(by))
@@ -125,13 +127,22 @@ struct Story {
     }
   }
 
-  void tell_passes() const {
-    if (then().position != open().position) {
-      if (by_clock() && then().phase == Phase::window) tell("Time is up; the window is closed.");
-      return;
-    }
+  // Whoever closed the window that we saw open by passing: nothing else of it is left to see.
+  void tell_last_pass() const {
+    if (then().phase != Phase::window || then().position == open().position) return;
+    if (by_clock()) return tell("Time is up; the window is closed.");
+    wordles::SeatSet pending;
     for (const Seat of : after.seats()) {
-      const bool had = then().passed.has(of), has = open().passed.has(of);
+      if (wordles::is_awaited(before.rules, then(), of)) pending.add(of);
+    }
+    if (pending.size() != 1 || then().attempts != open().attempts) return;
+    tell(after.does(pending.first(), "pass.", "passes."));
+  }
+
+  void tell_passes() const {
+    const bool same_window = then().position == open().position;
+    for (const Seat of : after.seats()) {
+      const bool had = same_window && then().passed.has(of), has = open().passed.has(of);
       if (!had && has) {
         tell(of == after.seat ? "You pass; wait takes it back while the window is open."
                               : fmt::format("{} passes.", player(of)));
@@ -148,7 +159,7 @@ struct Story {
     writer.line();
     writer.line(writer.paint(terminal::Ink::strong, fmt::format("Round {} is over.", last + 1)));
     show_past_round(writer, after, last);
-    if (open().phase == Phase::over) return;
+    if (is_over()) return;
     writer.line();
     writer.line(writer.paint(terminal::Ink::strong,
                              fmt::format("Round {}: {} first.", open().round,
@@ -172,10 +183,13 @@ void tell_change(Writer& writer, const Scene& before, const Scene& after, Rows r
   const Story story{writer, before, after};
   if (before.open().boards.empty()) return;  // nothing was seen yet
   story.tell_hiding();
+  const bool in_window = before.open().phase == Phase::window;
+  if (in_window) story.tell_attempts();  // it closes before the next call
+  story.tell_last_pass();
   story.tell_exchange();
   if (story.same_round()) story.tell_rows(rows);
   story.tell_marked();
-  story.tell_attempts();
+  if (!in_window) story.tell_attempts();
   story.tell_passes();
   story.tell_round();
   story.tell_notes();
