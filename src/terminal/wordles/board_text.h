@@ -19,6 +19,6 @@ std::string sign_text(const terminal::Writer&, const wordles::Marking&, wordles:
 std::string marking_text(const terminal::Writer&, wordles::Word query, const wordles::Marking&);
 
 std::string tried_in_vain(const Scene&);  // at words still covered; a sentence or nothing
-std::string points_text(std::size_t);  // 1 point, 3 points
+std::string points_text(std::size_t);     // 1 point, 3 points
 
 }  // namespace terminal_wordles
