@@ -47,15 +47,21 @@ void greet(Writer& writer, const Scene& scene) {
   for (const Seat of : scene.seats()) {
     if (of != scene.seat) others.push_back(scene.full_name(of));
   }
-  writer.line(writer.paint(terminal::Ink::strong, "Wordles"));
+  const bool begins = scene.open().round == 1 && scene.open().phase <= Phase::hide;
+  writer.line(
+      writer.paint(terminal::Ink::strong,
+                   begins ? "Wordles" : fmt::format("Wordles, round {}", scene.open().round)));
+  const auto table =
+      fmt::format("You are {}, with {}.", player(scene.seat), terminal::listed(others));
+  if (!begins) return writer.paragraph(table);
   writer.paragraph(fmt::format(
-      "You are {}, with {}. Everybody hides a word of {} letters and hunts the others'. {} {} Type "
-      "help at any time.",
-      player(scene.seat), terminal::listed(others), terminal::number_word(rules.options.letters),
-      rules.is_duel() ? "In turn you call any word, and whoever called it may then try the other's "
-                        "word. Whoever passes 20 points first wins."
-                      : "A called word is held against every hidden one, and then everybody has "
-                        "one attempt at one word. There are five rounds.",
+      "{} {} hide a word of {} letters{} {} Type help at any time.", table,
+      rules.is_duel() ? "Both of you" : "All of you", terminal::number_word(rules.options.letters),
+      rules.is_duel()
+          ? ". In turn you call any word, and whoever called it may then try the "
+            "other's word. Whoever passes 20 points first wins."
+          : " and hunt the others'. A called word is held against every hidden one, and "
+            "then everybody has one attempt at one word. There are five rounds.",
       rules.options.by_hand ? "Owners mark their boards by hand: a wrong mark costs the round's "
                               "points."
                             : "The program marks the boards."));

@@ -5,6 +5,7 @@
 
 namespace terminal_wordles {
 
+// Who plays; at the beginning of a game also how.
 void greet(terminal::Writer&, const Scene&);
 
 // Said once when a phase begins, marks by hand aside. Nothing where nothing is asked.
