@@ -82,9 +82,13 @@ Actor actor_from(const Rules& rules, const State& state, Bytes& bytes) {
   return Actor::clock();
 }
 
+// Until all words are hidden the attempts in sight are those of the round before.
+bool is_of_this_round(const Open& open) { return open.phase > Phase::hide; }
+
 // What a player has earned in this round, by its attempts.
 unsigned earned(const Open& open, Seat by) {
   unsigned points = 0;
+  if (!is_of_this_round(open)) return points;
   for (const Tried& tried : open.attempts)
     points += tried.right && tried.by == by ? tried.value : 0;
   return points;
@@ -125,8 +129,9 @@ void check_attempts(const Open& open) {
   for (const Tried& tried : open.attempts) {
     require(windows.insert({tried.by, tried.value}).second);
     require(tried.by != tried.owner && tried.value >= 1 && tried.value <= rows_a_board);
-    const Word revealed = open.boards[index(tried.owner)].revealed;
-    require(tried.right ? revealed == tried.word : revealed != tried.word);
+    const Word revealed = is_of_this_round(open) ? open.boards[index(tried.owner)].revealed
+                                                 : open.past.back().words[index(tried.owner)];
+    require(tried.right == (revealed == tried.word));
   }
   for (std::size_t i = 0; i < most_players; ++i) {
     require(!open.tried.has(seat_at(i)) || !open.passed.has(seat_at(i)));
