@@ -35,9 +35,10 @@ inline QueryDeck random_deck(const lexicon::Lexicon& words, std::size_t cards,
 using Seated = std::array<Bot, most_players>;
 
 // What a bot has in mind at one position. It thinks from when it was first asked there, and decides
-// anew when what it sees has changed.
+// again with the same luck when what it sees has changed.
 struct Mind {
   View seen;
+  std::uint64_t luck = 0;
   core::TableTime began{};
   std::optional<Choice> choice;
 };
@@ -89,8 +90,10 @@ class BotGame {
     auto& mind = minds_[seat];
     if (mind && mind->seen == seen) return *mind;
     const bool here = mind && position(mind->seen) == position(seen);
-    auto choice = choose(seated_[seat], rules_, seen, generator_);
-    mind = Mind{seen, here ? mind->began : now_, std::move(choice)};
+    const auto luck = here ? mind->luck : generator_.next();
+    core::SeededGenerator own{luck};
+    auto choice = choose(seated_[seat], rules_, seen, own);
+    mind = Mind{seen, luck, here ? mind->began : now_, std::move(choice)};
     return *mind;
   }
 

@@ -85,8 +85,8 @@ TEST(Bots, DoOnlyWhatTheRulesAccept) {
     const auto words = small_lexicon(options, generator.below(12));
     const QueryDeck deck = random_deck(words, 10, generator);
     const Rules rules{options, &words, &deck};
-    const auto look = [&](Bot bot, const Rules&, const View& seen, core::Generator&) {
-      auto choice = choose(bot, rules, seen, generator);
+    const auto look = [&](Bot bot, const Rules&, const View& seen, core::Generator& luck) {
+      auto choice = choose(bot, rules, seen, luck);
       const Seat seat = seat_at(seen.viewer.seat_index());
       EXPECT_EQ(choice.has_value(), is_awaited(rules, seen.open, seat));
       if (!choice) return choice;
@@ -121,7 +121,7 @@ TEST(Bots, ChooseTheSameWithTheSameGenerator) {
     Options options;
     options.seats = seats;
     const Rules rules{options, &lexicon::five_letters(), &deck};
-    const auto look = [&](Bot bot, const Rules&, const View& seen, core::Generator&) {
+    const auto look = [&](Bot bot, const Rules&, const View& seen, core::Generator& luck) {
       core::SeededGenerator one{77}, other{77};
       auto first = choose(bot, rules, seen, one);
       const View copy = seen;
@@ -133,7 +133,7 @@ TEST(Bots, ChooseTheSameWithTheSameGenerator) {
         EXPECT_EQ(first->thinks, again->thinks);
       }
       EXPECT_EQ(one.next(), other.next());
-      return choose(bot, rules, seen, generator);
+      return choose(bot, rules, seen, luck);
     };
     BotGame game{rules, {Bot::sleuth, Bot::reader, Bot::novice, Bot::sleuth}, generator};
     while (game.step(look)) {

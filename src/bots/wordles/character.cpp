@@ -96,14 +96,18 @@ std::vector<Seat> followed(const Thought& thought, SeatSet owners) {
   return seats;
 }
 
-core::Millis pace(const Thought& thought, double likely_words) {
+Pace::Pace(const Thought& thought)
+    : typical_{static_cast<double>(thought.character.pace.count()) *
+               std::exp(0.45 * bell(thought.generator))} {
   const Rules& rules = thought.rules;
-  const double typical = static_cast<double>(thought.character.pace.count());
-  const double slower = 1 + 0.3 * std::log2(std::clamp(likely_words, 1.0, 64.0));
-  const auto drawn = core::Millis{
-      static_cast<std::int64_t>(typical * slower * std::exp(0.45 * bell(thought.generator)))};
   const core::Millis clock = rules.is_duel() ? rules.turn() : rules.window();
-  return std::clamp(drawn, core::Millis{1'500}, std::min(core::Millis{60'000}, clock * 3 / 4));
+  longest_ = std::min(core::Millis{60'000}, clock * 3 / 4);
+}
+
+core::Millis Pace::for_words(double likely) const {
+  const double slower = 1 + 0.3 * std::log2(std::clamp(likely, 1.0, 64.0));
+  const core::Millis drawn{static_cast<std::int64_t>(typical_ * slower)};
+  return std::clamp(drawn, core::Millis{1'500}, longest_);
 }
 
 }  // namespace wordles::bots

@@ -39,7 +39,18 @@ std::vector<solver::HiddenWord> hidden_words(const Thought&, Seat owner);
 // equals the next around the table.
 std::vector<Seat> followed(const Thought&, SeatSet owners);
 
-// As long as a person would take who sees so many likely words; shorter than the clock.
-core::Millis pace(const Thought&, double likely_words);
+// How long a player thinks before an attempt or a pass. Luck is drawn first, so that whoever
+// decides again with the same luck is as quick as before.
+class Pace {
+ public:
+  explicit Pace(const Thought&);
+
+  // As long as a person would take who sees so many likely words; shorter than the clock.
+  core::Millis for_words(double likely) const;
+
+ private:
+  double typical_;  // milliseconds, where the word is clear
+  core::Millis longest_;
+};
 
 }  // namespace wordles::bots

@@ -41,22 +41,30 @@ double share(Options options, Bot stronger, Bot weaker, std::uint64_t games) {
 
 constexpr std::uint64_t games = 48 / scale::thinned;
 
-TEST(Strength, NoviceBeatsChance) {
-  for (const std::uint8_t seats : {std::uint8_t{2}, std::uint8_t{4}}) {
-    EXPECT_GT(share(table(seats), Bot::novice, Bot::random, games), 0.9);
+// Under a sanitizer the games are only played: six of them say nothing about strength.
+void expect_share(double least, const Options& options, Bot stronger, Bot weaker,
+                  std::uint64_t of_games = games) {
+  const double won = share(options, stronger, weaker, of_games);
+  if (scale::thinned == 1) {
+    EXPECT_GT(won, least);
   }
 }
 
+TEST(Strength, NoviceBeatsChance) {
+  expect_share(0.9, table(2), Bot::novice, Bot::random);
+  expect_share(0.9, table(4), Bot::novice, Bot::random);
+}
+
 TEST(Strength, ReaderBeatsNovice) {
-  EXPECT_GT(share(table(2), Bot::reader, Bot::novice, games), 0.6);
-  EXPECT_GT(share(table(4), Bot::reader, Bot::novice, games), 0.6);
-  EXPECT_GT(share(table(4, 4), Bot::reader, Bot::novice, games), 0.6);
+  expect_share(0.6, table(2), Bot::reader, Bot::novice);
+  expect_share(0.6, table(4), Bot::reader, Bot::novice);
+  expect_share(0.6, table(4, 4), Bot::reader, Bot::novice);
 }
 
 TEST(Strength, SleuthBeatsReader) {
-  EXPECT_GT(share(table(2), Bot::sleuth, Bot::reader, games / 2), 0.6);
-  EXPECT_GT(share(table(4), Bot::sleuth, Bot::reader, games), 0.6);
-  EXPECT_GT(share(table(4, 4), Bot::sleuth, Bot::reader, games), 0.6);
+  expect_share(0.6, table(2), Bot::sleuth, Bot::reader, games / 2);
+  expect_share(0.6, table(4), Bot::sleuth, Bot::reader);
+  expect_share(0.6, table(4, 4), Bot::sleuth, Bot::reader);
 }
 
 }  // namespace

@@ -54,6 +54,7 @@ std::string reason(const Target& target) {
 }  // namespace
 
 Choice try_or_pass(const Thought& thought) {
+  const Pace pace{thought};
   const SeatSet owners = targets(thought.rules, thought.open(), thought.me());
   Target best{};
   for (const Seat owner : followed(thought, owners)) {
@@ -61,7 +62,7 @@ Choice try_or_pass(const Thought& thought) {
     if (found.chance() > best.chance()) best = std::move(found);
   }
   const double likely = best.chance() > 0 ? 1 / best.chance() : 64;
-  const core::Millis thinks = pace(thought, likely);
+  const core::Millis thinks = pace.for_words(likely);
   const bool last_chance = row_value(thought.rules, thought.open()) == 1;
   if (best.words.empty()) return {Pass{}, "No word comes to mind.", thinks};
   if (best.chance() < thought.character.least_chance && !last_chance) {

@@ -80,7 +80,6 @@ std::optional<Seat> next_caller(const Rules& rules, const Open& open) {
 }  // namespace
 
 void begin_round(const Rules& rules, State& state, core::TableTime at) {
-  lay_back_cards(state);
   for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
     Board& board = state.open.boards[i];
     board = Board{.score = board.score,
