@@ -17,13 +17,15 @@ class ThreePeople {
   explicit ThreePeople(Program& program) : program_{program} {}
 
   // The keyboard goes to this player, and nothing of what was there before stays on the screen.
-  void sit(std::size_t player) {
+  // `news`: what the one before has just done, for all to read.
+  void sit(std::size_t player, std::string_view news = "") {
     const auto said = program_.read_until("press Enter > ");
-    const auto wall = said.find(std::string(40, '\n'));
+    const auto wall = said.rfind(std::string(40, '\n'));
     ASSERT_NE(wall, std::string::npos) << said;
     seen_ += said.substr(0, wall);
     const auto after = said.substr(wall + 40);
-    EXPECT_TRUE(has(after, fmt::format("Hand the keyboard to player {}.", player))) << said;
+    EXPECT_TRUE(after.starts_with(fmt::format("{}Hand the keyboard to player {}.", news, player)))
+        << said;
     check(after);
     get_up();
     player_ = player;
@@ -87,12 +89,12 @@ TEST(HotSeat, three_people_see_nothing_of_each_other) {
   EXPECT_TRUE(has(second, "Player 1 passes.")) << second;
   EXPECT_TRUE(has(people.answer("or pass > ", "notes"), "(KNAVE)"));
   EXPECT_TRUE(has(people.answer("or pass > ", "3 stone"), "You have no notes"));
-  people.sit(3);
+  people.sit(3, "Player 2 tries STONE for player 3's word: wrong.\n");
   const auto third = people.answer("Try a word (worth 6) or pass > ", "2 knave");
   EXPECT_TRUE(has(third, "Player 2 tries STONE for your word: wrong.")) << third;
   EXPECT_TRUE(has(third, "Tried in vain: STONE for your word.")) << third;
   people.revealed(2);
-  people.sit(2);  // whose turn it is now
+  people.sit(2, "Player 3 tries KNAVE for player 2's word: right!\n");  // whose turn it is now
   const auto found = people.answer("Call a word (worth 5) > ", "quit");
   EXPECT_TRUE(has(found, "Player 3 tries KNAVE for your word: right! 6 points.")) << found;
   EXPECT_TRUE(has(found, "0 points, KNAVE")) << found;
@@ -122,11 +124,11 @@ TEST(HotSeat, marks_by_hand_stay_hidden_until_all_have_marked) {
   EXPECT_TRUE(has(open, "S~ H~ A✗ P✗ E✓")) << open;
   EXPECT_TRUE(has(open, "S✗ H✗ A✗ P✗ E✗")) << open;
   people.revealed(1);
-  people.sit(1);
+  people.sit(1, "Player 3 tries HOUSE for player 1's word: right!\n");
   const auto told = people.answer("Try a word (worth 6) or pass > ", "3 blimp");
   EXPECT_TRUE(has(told, "Player 3 tries HOUSE for your word: right! 6 points.")) << told;
   people.revealed(3);
-  people.sit(2);
+  people.sit(2, "Player 1 tries BLIMP for player 3's word: right!\n");
   const auto wrong = people.answer(" > ", "score");
   EXPECT_FALSE(has(wrong, "passes")) << "nobody was left to pass: " << wrong;
   EXPECT_TRUE(has(wrong, "Player 1 tries BLIMP for player 3's word: right! 6 points.")) << wrong;

@@ -37,6 +37,7 @@ class WordlesScreen final : public terminal::Screen {
     }
     if (scene_.open().phase > Phase::hide) show_boards(writer_, scene_);
     marking_.begin_again();
+    parting_.clear();
     ask();
   }
 
@@ -45,6 +46,7 @@ class WordlesScreen final : public terminal::Screen {
     take(snapshot);
     if (before.view == scene_.view && before.notes == scene_.notes) return;
     tell_change(writer_, before, scene_);
+    remember_own_attempt(before);
     const bool moved_on = before.open().position != scene_.open().position;
     if (moved_on) marking_.begin_again();
     if (moved_on || (scene_.is_asked() && !before.is_asked())) ask();
@@ -69,6 +71,8 @@ class WordlesScreen final : public terminal::Screen {
     const auto scene = read_scene(scene_, snapshot);
     return scene && !scene->is_asked();
   }
+
+  std::string parting_words() const override { return parting_; }
 
   terminal::Reply answer(std::string_view line, core::TableTime now) override {
     const auto words = terminal::words_of(line);
@@ -104,6 +108,14 @@ class WordlesScreen final : public terminal::Screen {
     }
   }
 
+  void remember_own_attempt(const Scene& before) {
+    const auto &then = before.open().attempts, &now = scene_.open().attempts;
+    if (now.size() <= then.size() || now.back().by != scene_.seat) return;
+    parting_ = fmt::format("{} tries {} for {}'s word: {}", terminal::capital(role()),
+                           now.back().word.upper(), player(now.back().owner),
+                           now.back().right ? "right!" : "wrong.");
+  }
+
   bool is_my_board() const { return wordles::takers(scene_.rules, scene_.open()).has(scene_.seat); }
 
   void ask() {
@@ -127,6 +139,7 @@ class WordlesScreen final : public terminal::Screen {
   Marking marking_;
   Reminder reminder_;
   Reasons reasons_ = Reasons::left_out;
+  std::string parting_;
 };
 
 std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor seat,
