@@ -32,6 +32,7 @@ const Picture& picture() {
               {"terminal",
                {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
                 "tables"}},
+              {"terminal/testing", {"core", "codec", "catalogue", "tables", "terminal"}},
               {"terminal/*",
                {"core", "lexicon", "rulebook", "decks", "games/*", "solver", "bots/*", "codec",
                 "catalogue", "journal", "tables", "terminal"}},

@@ -33,7 +33,7 @@ BOOST_DESCRIBE_STRUCT(ReconsiderOffer, (), ())
 BOOST_DESCRIBE_STRUCT(Row, (), (query, shown))
 BOOST_DESCRIBE_STRUCT(Board, (), (score, points, covered, mistaken, revealed, card, rows))
 BOOST_DESCRIBE_STRUCT(Tried, (), (by, owner, value, right, word))
-BOOST_DESCRIBE_STRUCT(PastRound, (), (points, words))
+BOOST_DESCRIBE_STRUCT(PastRound, (), (points, words, mistaken))
 BOOST_DESCRIBE_STRUCT(Open, (),
                       (phase, round, pile, exchanged, position, first, active, marked, tried,
                        passed, winners, top, called, since, boards, attempts, past))

@@ -2,83 +2,117 @@
 
 #include <fmt/format.h>
 
-#include <memory>
+#include <algorithm>
 
 #include "catalogue/catalogue.h"
 #include "commands/failure.h"
-#include "commands/files.h"
-#include "decks/deck_text.h"
-#include "terminal/fiction/fiction_screen.h"
-#include "terminal/fiction/invitation.h"
+#include "commands/played_game.h"
 
 namespace commands {
 namespace {
 
+struct GameOnOffer {
+  std::unique_ptr<PlayedGame> game;
+  std::vector<const CLI::Option*> options{};  // its own
+
+  std::string title() const { return catalogue::find_game(game->screens().game)->title; }
+  // An option of this game that was given.
+  const CLI::Option* given() const {
+    const auto found =
+        std::ranges::find_if(options, [](const auto* option) { return option->count() > 0; });
+    return found == options.end() ? nullptr : *found;
+  }
+};
+
 struct PlayCall {
-  std::string game;
-  terminal_fiction::Wishes wishes;
-  std::string data, resume, deck;
+  std::vector<GameOnOffer> games;
+  TableWishes wishes;
+  std::string name;  // of a game
+  std::string data, resume;
   bool plain = false;
   std::optional<std::uint64_t> seed;
   bool resumes = false;
+
+  // Another game's option that was given although this one is played.
+  std::optional<codec::Problem> out_of_place(const GameOnOffer& played) const {
+    for (const auto& other : games) {
+      const auto* option = &other == &played ? nullptr : other.given();
+      if (option == nullptr) continue;
+      return codec::Problem{"bad_options",
+                            fmt::format("{} is an option of {}; leave it out for {}.",
+                                        option->get_name(), other.title(), played.title()),
+                            ""};
+    }
+    return std::nullopt;
+  }
+
+  codec::Read<terminal::NewGame> table(const GameOnOffer& played, std::string_view word,
+                                       bool from_menu) const {
+    if (auto wrong = out_of_place(played)) return std::unexpected(std::move(*wrong));
+    return played.game->table(word, wishes, from_menu);
+  }
+
+  codec::Read<terminal::NewGame> named_table() const {
+    std::string all;
+    for (const auto& each : games) {
+      for (const auto& [word, label] : each.game->names()) {
+        if (word == name) return table(each, word, false);
+        all += (all.empty() ? "" : ", ") + word;
+      }
+    }
+    return codec::problem(
+        "no_such_game",
+        fmt::format("There is no game “{}” for the terminal; there are: {}.", name, all));
+  }
+
+  // What can be played with the options given; a problem where nothing can.
+  codec::Read<terminal::FromMenu> menu() const {
+    terminal::FromMenu menu;
+    std::optional<codec::Problem> wrong;
+    for (const auto& each : games) {
+      for (const auto& [word, label] : each.game->names()) {
+        auto item = table(each, word, true);
+        if (item) {
+          menu.items.push_back({word, label, std::move(*item)});
+        } else if (!wrong) {
+          wrong = item.error();
+        }
+      }
+    }
+    if (menu.items.empty()) return std::unexpected(std::move(*wrong));
+    return menu;
+  }
+
+  codec::Read<terminal::Call> call() const {
+    terminal::Call result{.what = terminal::Resume{resume},
+                          .data = std::nullopt,
+                          .plain = plain,
+                          .seed = seed,
+                          .wall = {}};
+    if (!data.empty()) result.data = data;
+    if (resumes) return result;
+    if (name.empty()) {
+      auto items = menu();
+      if (!items) return std::unexpected(items.error());
+      result.what = std::move(*items);
+    } else {
+      auto fresh = named_table();
+      if (!fresh) return std::unexpected(fresh.error());
+      result.what = std::move(*fresh);
+    }
+    return result;
+  }
 };
 
-// As the program writes it, whatever the file looks like: the log keeps it so.
-std::string read_deck(const std::string& file) {
-  const auto deck = decks::parse_deck(read_text(file), lexicon::five_letters(), "");
-  if (deck) return decks::text(*deck);
-  throw Failure{bad_usage,
-                fmt::format("{}:{}: {}", file, deck.error().line, deck.error().sentence)};
-}
-
-int refuse(const std::string& sentence) {
-  fmt::print(stderr, "{}\n", sentence);
-  return bad_usage;
-}
-
-codec::Read<terminal::FromMenu> menu(const catalogue::GameInfo& game,
-                                     const terminal_fiction::Wishes& wishes) {
-  terminal::FromMenu items;
-  auto banned = wishes;
-  banned.edition = "banned";
-  banned.abilities = true;
-  for (const auto& [word, label, wish] :
-       {std::tuple{"fiction", "find the word behind one lie a guess", wishes},
-        std::tuple{"banned", "Banned Books, with ability cards", banned}}) {
-    auto item = terminal_fiction::new_game(game, wish);
-    if (!item) return std::unexpected(item.error());
-    items.items.push_back({word, label, std::move(*item)});
+int run_play(const PlayCall& wanted) {
+  const auto call = wanted.call();
+  if (!call) {
+    fmt::print(stderr, "{}\n", call.error().sentence);
+    return bad_usage;
   }
-  return items;
-}
-
-int run(const PlayCall& wanted) {
-  const auto screens = std::array{terminal_fiction::screens()};
-  const auto* game = catalogue::find_game(screens[0].game);
-  terminal::Call call{.what = terminal::Resume{wanted.resume},
-                      .data = std::nullopt,
-                      .plain = wanted.plain,
-                      .seed = wanted.seed,
-                      .wall = {}};
-  if (!wanted.data.empty()) call.data = wanted.data;
-  auto wishes = wanted.wishes;
-  if (!wanted.deck.empty()) wishes.own_cards = read_deck(wanted.deck);
-  if (!wanted.resumes && wanted.game.empty()) {
-    auto items = menu(*game, wishes);
-    if (!items) return refuse(items.error().sentence);
-    call.what = std::move(*items);
-  } else if (!wanted.resumes) {
-    if (wanted.game == "banned") {
-      wishes.edition = "banned";
-    } else if (wanted.game != game->name) {
-      return refuse(fmt::format(
-          "There is no game “{}” for the terminal; there are: fiction, banned.", wanted.game));
-    }
-    auto fresh = terminal_fiction::new_game(*game, wishes);
-    if (!fresh) return refuse(fresh.error().sentence);
-    call.what = std::move(*fresh);
-  }
-  return terminal::play(call, catalogue::games(), screens);
+  std::vector<terminal::GameScreens> screens;
+  for (const auto& each : wanted.games) screens.push_back(each.game->screens());
+  return terminal::play(*call, catalogue::games(), screens);
 }
 
 }  // namespace
@@ -86,18 +120,18 @@ int run(const PlayCall& wanted) {
 void add_play(CLI::App& app, int& exit_code) {
   auto* command = app.add_subcommand("play", "Play at this terminal");
   const auto wanted = std::make_shared<PlayCall>();
+  wanted->games.push_back({played_fiction()});
+  wanted->games.push_back({played_wordles()});
+  std::string names;
+  for (const auto& each : wanted->games) {
+    for (const auto& name : each.game->names()) names += (names.empty() ? "" : ", ") + name.word;
+  }
+  command->add_option("game", wanted->name, names + "; a menu without a name");
   auto& wishes = wanted->wishes;
-  command->add_option("game", wanted->game, "fiction, or banned for Banned Books");
-  command->add_option("--edition", wishes.edition, "classic or banned");
-  command->add_option("--as", wishes.as, "guesser (default), librarian, or both at one keyboard");
-  command->add_option("--hard", wishes.hard, "any of tokens,timer,red")->delimiter(',');
-  command->add_flag("--abilities", wishes.abilities, "Ability cards (Banned Books)");
-  command->add_option("--minutes", wishes.minutes, "Minutes a half, instead of ten");
-  command->add_option("--players", wishes.players, "Seats at the table, 2 to 12");
-  command->add_option("--bot", wishes.bot, "Who takes the other side; the strongest by default");
-  command->add_flag("--by-hand", wishes.by_hand, "The Lie-brarian writes the honest clues, too");
-  command->add_option("--deck", wanted->deck, "Cards of your own: a file of liebrary deck build")
-      ->type_name("FILE");
+  command->add_option("--players", wishes.players, "Seats at the table: 2 to 12, Wordles 2 to 6");
+  command->add_option("--bot", wishes.bot, "Who takes the other seats; the strongest by default");
+  command->add_flag("--by-hand", wishes.by_hand,
+                    "Honest clues are written by hand: the Lie-brarian's, or each owner's");
   command->add_flag("--plain", wanted->plain, "Words only: no colour, no glyphs, nothing redrawn");
   command->add_option("--data", wanted->data, "Folder of the games");
   const auto* resume =
@@ -106,9 +140,15 @@ void add_play(CLI::App& app, int& exit_code) {
           ->expected(0, 1);
   command->add_option("--seed", wanted->seed, "For tests: chance that anybody can repeat")
       ->group("");
+  for (auto& each : wanted->games) {
+    const auto usual = command->option_defaults()->get_group();
+    command->option_defaults()->group(each.title());
+    each.options = each.game->add_options(*command);
+    command->option_defaults()->group(usual);
+  }
   on_choice(*command, exit_code, [wanted, resume] {
     wanted->resumes = resume->count() > 0;
-    return static_cast<ExitCode>(run(*wanted));
+    return static_cast<ExitCode>(run_play(*wanted));
   });
 }
 

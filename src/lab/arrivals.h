@@ -44,7 +44,7 @@ class Arrivals {
     bool up_to_date = false;
     std::optional<std::uint32_t> position;  // where it thinks
     core::TableTime began{};
-    core::Millis pace{};    // how long it takes where it does not say
+    core::Millis pace{};  // how long it takes where it does not say
     // The smaller comes first. All luck of the bot at this position comes from it: who decides
     // again does not draw again, or every new look would be a new chance to be quick.
     std::uint64_t lot = 0;

@@ -16,7 +16,6 @@ namespace {
 
 using catalogue::GameInfo;
 using catalogue::Option;
-using catalogue::Standing;
 
 std::unique_ptr<catalogue::Match> started(const GameInfo& game, std::vector<Option> options) {
   auto start = game.start(options);

@@ -54,6 +54,18 @@ TEST(Absent, ArePlayedForAtOnceUntilTheyReturn) {
   EXPECT_EQ(driven.act(seat2, "snap"), "") << "the seat is its owner's again";
 }
 
+TEST(Absent, AnEmptyTableWaits) {
+  Driven driven{"snap", {{"seats", "2"}, {"rounds", "5"}}};
+  EXPECT_EQ(driven.submit(seat1, Leave{}), "");
+  EXPECT_EQ(driven.submit(seat2, Leave{}), "");
+  driven.now = TableTime{60min};
+  driven.settle();
+  EXPECT_EQ(lines_after(driven, 2), "") << "nobody is there to play with";
+  EXPECT_EQ(driven.submit(seat1, Return{}), "");
+  EXPECT_EQ(lines_after(driven, 2),
+            "60:00.000 table back player1; 60:00.000 clock substitute seat2; ");
+}
+
 TEST(Absent, ADeadlineOfTheSameMomentComesFirst) {
   Driven driven{"snap", {{"seats", "2"}, {"seconds", "120"}}};
   EXPECT_EQ(driven.submit(seat2, Leave{}), "");

@@ -28,11 +28,19 @@ bool Table::team_is_away(Actor seat, TableTime now) const {
   return since && now >= *since;
 }
 
-// Of two moves for the same moment the deadline comes first, then the first seat.
+bool Table::somebody_is_here() const {
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    if (std::holds_alternative<Person>(holders_[i]) && !is_away(Actor::seat(i))) return true;
+  }
+  return false;
+}
+
+// Where everybody has left, a table waits for them instead of playing itself to the end. Of two
+// moves for the same moment the deadline comes first, then the first seat.
 std::optional<Table::ClockMove> Table::next_clock_move() const {
   std::optional<ClockMove> next;
   if (const auto deadline = match_->deadline()) next = {std::max(*deadline, last_at_), "expire"};
-  if (!match_->plays_for_the_absent()) return next;
+  if (!match_->plays_for_the_absent() || !somebody_is_here()) return next;
   for (const auto& [seat, left] : away_since_) {
     const auto since = given_up_since(seat);
     if (!since || !std::holds_alternative<Person>(holder(seat))) continue;

@@ -135,6 +135,7 @@ class Table {
   std::vector<Actor> viewers() const;
   // Since when all of the seat's team have been away for two minutes; nothing while one is there.
   std::optional<TableTime> given_up_since(Actor seat) const;
+  bool somebody_is_here() const;
   bool team_is_away(Actor seat, TableTime now) const;
   std::size_t connected_members(std::size_t team) const;
 

@@ -5,9 +5,10 @@
 namespace terminal {
 
 std::optional<Outcome> hand_over(Writer& writer, Keyboard& keyboard, std::string_view role,
-                                 const std::function<bool()>& meanwhile) {
+                                 const std::function<bool()>& meanwhile, std::string_view news) {
   writer.hide();
   keyboard.forget();
+  if (!news.empty()) writer.paragraph(news);
   writer.paragraph(fmt::format("Hand the keyboard to {}. Everybody else looks away.", role));
   for (;;) {
     const auto heard =

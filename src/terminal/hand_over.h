@@ -24,6 +24,7 @@ struct Outcome {
 // Hides the screen, asks for the role, and waits until it sits there. `meanwhile` is called about
 // once a second and says whether the game can still go on. An outcome only where it ends here.
 std::optional<Outcome> hand_over(Writer&, Keyboard&, std::string_view role,
-                                 const std::function<bool()>& meanwhile);
+                                 const std::function<bool()>& meanwhile,
+                                 std::string_view news = {});  // for everybody to read
 
 }  // namespace terminal

@@ -38,6 +38,10 @@ class Screen {
   // snapshot alone.
   virtual bool waits(const tables::Snapshot&) const { return false; }
 
+  // What whoever sits here has just done, as far as all may know it: told when the screen has been
+  // wiped for the next one, since they got no time to read it.
+  virtual std::string parting_words() const { return {}; }
+
   virtual Reply answer(std::string_view line, TableTime now) = 0;
   virtual void help() = 0;
   virtual std::string in_words(const catalogue::BotMove&) const = 0;  // a hint

@@ -130,11 +130,13 @@ void Session::sit(Actor seat) {
 }
 
 std::optional<Outcome> Session::hand_over_to(Actor next) {
-  return hand_over(writer_, keyboard_, places_.at(next)->role(), [&] {
+  const std::string news = current_.is_seat() ? screen().parting_words() : "";
+  const auto meanwhile = [&] {
     const auto passed = link_.pass_time();
     if (!passed) writer_.paragraph(passed.error().sentence);
     return passed.has_value();
-  });
+  };
+  return hand_over(writer_, keyboard_, places_.at(next)->role(), meanwhile, news);
 }
 
 std::optional<Outcome> Session::take(std::string_view line) {

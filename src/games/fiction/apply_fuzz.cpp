@@ -1,7 +1,5 @@
-// Bytes choose the options, then actor, time and action of every move, sensible or not. Nothing
-// that is refused changes anything, and what is accepted keeps the state within its limits.
-#include <cstdint>
-#include <cstdlib>
+// Bytes choose the options, then every move. What is accepted keeps the state within its limits.
+#include "testing/apply_fuzz.h"
 
 #include "codec/fiction_json.h"
 #include "games/fiction/clue.h"
@@ -11,27 +9,9 @@
 namespace {
 
 using namespace fiction;
+using battery::Bytes;
+using battery::require;
 using core::Actor;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
-
-// Bytes as a generator: when they run out, all is zero and the game soon over or stuck.
-class Bytes final : public core::Generator {
- public:
-  Bytes(const std::uint8_t* data, std::size_t size) : at_{data}, end_{data + size} {}
-  bool empty() const { return at_ == end_; }
-  std::uint8_t byte() { return empty() ? std::uint8_t{0} : *at_++; }
-  std::uint64_t next() override {
-    // The high bytes never reject a draw; the low ones decide it.
-    return 0xFFFF'FFFF'FFFF'0000U | static_cast<std::uint64_t>(byte()) << 8U | byte();
-  }
-
- private:
-  const std::uint8_t* at_;
-  const std::uint8_t* end_;
-};
 
 Options options_from(Bytes& bytes) {
   const auto all = battery::fiction_options();
@@ -89,7 +69,7 @@ Favour favour_from(Bytes& bytes) {
   }
 }
 
-Action action_from(const State& state, const Rules& rules, Bytes& bytes) {
+Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
   switch (bytes.byte() % 10) {
     case 0: {
       core::Draw draw;
@@ -168,24 +148,7 @@ void check_limits(const Rules& rules, const State& state) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes{data, size};
   const Rules rules{options_from(bytes), &lexicon::five_letters()};
-  State state = start(rules, battery::fronts(rules.options.edition));
-  core::TableTime now{};
-  for (int moves = 0; moves < 400 && !bytes.empty() && !is_over(state); ++moves) {
-    const Actor actor = actor_from(rules, state, bytes);
-    const View seen = view(rules, state, actor);
-    const auto list = offers(rules, seen);
-    const bool sensible = !list.empty() && bytes.byte() % 4 != 0;
-    const Action action = sensible ? sample(rules, seen, list[bytes.byte() % list.size()], bytes)
-                                   : action_from(state, rules, bytes);
-    const auto deadline_before = deadline(rules, state);
-    now += core::Millis{bytes.byte() * 100};
-    if (deadline_before && actor != Actor::clock()) now = std::min(now, *deadline_before);
-    const State before = state;
-    const auto why = core::apply<Fiction>(rules, state, {actor, now, action});
-    require(!sensible || !why);
-    require(!why || state == before);
-    if (!why) require(codec::from_notation<Action>(codec::to_notation(action)) == action);
-    check_limits(rules, state);
-  }
+  battery::play_bytes<Fiction>(rules, start(rules, battery::fronts(rules.options.edition)), bytes,
+                               400, actor_from, action_from, check_limits);
   return 0;
 }

@@ -55,6 +55,7 @@ struct Tried {  // an attempt that was made
 struct PastRound {
   std::array<std::uint8_t, most_players> points{};
   std::array<Word, most_players> words{};
+  SeatSet mistaken;  // whose marks by hand were wrong (W-08)
   friend bool operator==(const PastRound&, const PastRound&) = default;
 };
 
@@ -72,7 +73,8 @@ struct Open {
   Word called;                    // and not marked yet on all boards
   core::TableTime since{};        // when the clock of this phase began
   core::List<Board, most_players> boards;
-  core::List<Tried, most_players * rows_a_board> attempts;  // of this round
+  // Of this round; while words are hidden still of the last one, so that all see how it ended.
+  core::List<Tried, most_players * rows_a_board> attempts;
   core::List<PastRound, most_rounds> past;
   friend bool operator==(const Open&, const Open&) = default;
 };

@@ -32,10 +32,6 @@ void take_top(State& state, Seat seat) {
   state.open.boards[index(seat)].card = pile.order[pile.dealt++];
 }
 
-void lay_back_cards(State& state) {
-  for (Board& board : state.open.boards) board.card.reset();
-}
-
 void show_top(const Rules& rules, State& state) {
   const Pile& pile = state.pile;
   state.open.pile = static_cast<std::uint8_t>(pile.order.size() - pile.dealt);

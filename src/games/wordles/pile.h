@@ -13,7 +13,6 @@ core::List<CardNumber, most_cards> used_cards(const Rules&, const State&);
 void shuffle_used(const Rules&, State&, const core::Draw&);
 
 void take_top(State&, Seat);  // requires a card on the pile
-void lay_back_cards(State&);  // everybody's card is used
 void show_top(const Rules&, State&);
 
 }  // namespace wordles

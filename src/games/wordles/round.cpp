@@ -45,6 +45,7 @@ void end_round(const Rules& rules, State& state, core::TableTime at) {
   for (std::size_t i = 0; i < open.boards.size(); ++i) {
     past.points[i] = open.boards[i].points;
     past.words[i] = state.secrets[i];
+    if (open.boards[i].mistaken) past.mistaken.add(seat_at(i));
   }
   open.past.push_back(past);
   if (is_decided(rules, open)) {
@@ -79,8 +80,6 @@ std::optional<Seat> next_caller(const Rules& rules, const Open& open) {
 }  // namespace
 
 void begin_round(const Rules& rules, State& state, core::TableTime at) {
-  lay_back_cards(state);
-  state.open.attempts.clear();
   for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
     Board& board = state.open.boards[i];
     board = Board{.score = board.score,
@@ -108,6 +107,7 @@ void deal_cards(const Rules& rules, State& state, core::TableTime at) {
 void begin_calling(State& state, core::TableTime at) {
   state.open.active = state.open.first;
   state.open.exchanged = false;
+  state.open.attempts.clear();
   state.shuffles_before.push_back(static_cast<std::uint8_t>(state.pile.shuffles.size()));
   enter(state, Phase::call, at);
 }

@@ -12,10 +12,10 @@ Word any_word(const Rules& rules, Generator& generator) {
 
 Word callable(const Rules& rules, const CallOffer& offer, Generator& generator) {
   if (!offer.words.empty()) return offer.words[generator.below(offer.words.size())];
-  for (;;) {
-    const Word word = any_word(rules, generator);
-    if (!offer.called.contains(word)) return word;
-  }
+  const auto entries = rules.words->entries();
+  auto at = generator.below(entries.size());
+  while (offer.called.contains(entries[at].word)) at = (at + 1) % entries.size();
+  return entries[at].word;
 }
 
 // Right more often than not: play by hand would otherwise hold nothing but mistakes.

@@ -55,8 +55,12 @@ core::Owed owed(const Rules& rules, const State& state) {
 }
 
 std::optional<core::TableTime> deadline(const Rules& rules, const State& state) {
-  const Open& open = state.open;
-  if (!rules.options.clocks || core::is_owed(owed(rules, state))) return std::nullopt;
+  if (core::is_owed(owed(rules, state))) return std::nullopt;
+  return runs_out(rules, state.open);
+}
+
+std::optional<core::TableTime> runs_out(const Rules& rules, const Open& open) {
+  if (!rules.options.clocks) return std::nullopt;
   switch (open.phase) {
     case Phase::hide: return open.since + rules.hiding();
     case Phase::call:

@@ -86,6 +86,7 @@ TEST(WordlesGame, IsBegunByEverybodyInTurn) {
       table.hide_all();
       EXPECT_EQ(index(table.open().active), (round + 1) % players) << "round " << round + 1;
       while (table.open().past.size() == round) {
+        ASSERT_FALSE(HasFailure());
         const Seat owner = takers(table.rules, table.open()).first();
         table.call(table.board(index(owner)).rows.size());
         table.all_pass();
@@ -104,6 +105,7 @@ void duel_round(Sitting& table, const Found& found) {
   table.hide_all();
   const auto round = table.open().round;
   while (table.open().round == round && !is_over(table.state)) {
+    ASSERT_FALSE(::testing::Test::HasFailure());
     const Seat caller = table.open().active, owner = table.rules.after(caller);
     const std::size_t row = table.board(index(owner)).rows.size();
     table.call(row);

@@ -89,5 +89,6 @@ SeatSet takers(const Rules&, const Open&);             // whose words the next c
 SeatSet targets(const Rules&, const Open&, Seat by);   // whose words they could try now
 bool is_awaited(const Rules&, const Open&, Seat);      // has a choice pending
 std::uint8_t row_value(const Rules&, const Open&);     // of the row just filled
+std::optional<core::TableTime> runs_out(const Rules&, const Open&);  // this phase's clock
 
 }  // namespace wordles

@@ -43,16 +43,8 @@ Read<std::vector<catalogue::Option>> options_of(const Wishes& wishes) {
 Read<std::string> bot_for(const catalogue::GameInfo& game, const Wishes& wishes,
                           std::span<const catalogue::Option> options, core::Actor seat) {
   if (wishes.bot.empty()) return terminal::best_bot(game, options, seat);
-  std::string names;
-  bool known = false;
-  for (const auto& bot : game.bots) {
-    known = known || bot.name == wishes.bot;
-    names += (names.empty() ? "" : ", ") + bot.name;
-  }
-  if (!known) {
-    return problem("no_such_bot",
-                   fmt::format("There is no bot “{}”; there are: {}.", wishes.bot, names));
-  }
+  auto named = terminal::named_bot(game, wishes.bot);
+  if (!named) return named;
   if (!terminal::bot_plays(game, options, wishes.bot, seat)) {
     return problem("no_such_bot",
                    fmt::format("The bot {} does not play {}.", wishes.bot,

@@ -12,15 +12,6 @@ namespace {
 constexpr std::string_view ten_guesses =
     "slate\ncrony\nwhips\ndumbs\nfjord\nvixen\nglyph\nquack\nbumpy\nstink\n";
 
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-
-std::string matched(const std::string& text, const char* pattern) {
-  std::smatch match;
-  return std::regex_search(text, match, std::regex{pattern}) ? match[1].str() : "";
-}
-
 TEST(Play, a_guesser_plays_a_whole_game_against_a_bot) {
   const TestFolder folder;
   const auto [output, code] = play_script(folder.path(), {}, ten_guesses);

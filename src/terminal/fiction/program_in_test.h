@@ -1,71 +1,30 @@
-// The program in a process of its own, with its input and output in the test's hands.
+// The program in the tests of Fiction's screen.
 #pragma once
 
-#include <sys/types.h>
-
-#include <filesystem>
-#include <functional>
-#include <string>
-
+#include "catalogue/catalogue.h"
+#include "terminal/fiction/fiction_screen.h"
 #include "terminal/fiction/invitation.h"
+#include "terminal/testing/program.h"
 
 namespace terminal_fiction {
 
-class TestFolder {
- public:
-  TestFolder();
-  TestFolder(const TestFolder&) = delete;
-  TestFolder& operator=(const TestFolder&) = delete;
-  ~TestFolder();
-  const std::filesystem::path& path() const { return path_; }
+using terminal::testing::has;
+using terminal::testing::matched;
+using terminal::testing::Played;
+using terminal::testing::TestFolder;
+using terminal::testing::Through;
 
- private:
-  std::filesystem::path path_;
-};
+inline codec::Read<terminal::NewGame> game_in_test(const Wishes& wishes) {
+  return new_game(*catalogue::find_game("fiction"), wishes);
+}
 
-enum class Through { pipes, terminal };
+using Launch = terminal::testing::LaunchWith<Wishes>;
+using Program = terminal::testing::ProgramOf<Wishes, &screens, &game_in_test>;
 
-struct Launch {
-  Wishes wishes{};
-  bool resumes = false;
-  std::string table{};  // to resume
-  bool plain = false;
-  bool no_color = false;
-  std::uint64_t seed = 1;
-  std::int64_t haste = 1;  // how much faster than the world's its clock runs
-};
-
-class Program {
- public:
-  Program(const std::filesystem::path& data, const Launch&, Through = Through::pipes);
-  Program(const Program&) = delete;
-  Program& operator=(const Program&) = delete;
-  ~Program();
-
-  void type(std::string_view text);
-  void line(std::string_view text) { type(std::string{text} + "\n"); }
-  void close_input();
-  void close_output();
-
-  // All output since the last call up to this text; fails the test after ten seconds.
-  std::string read_until(std::string_view text);
-  std::string read_rest();
-  int wait();  // the exit code, or minus the signal
-  void send(int signal);
-  int terminal() const { return output_; }
-
- private:
-  bool read_some();
-
-  pid_t process_ = -1;
-  int input_ = -1, output_ = -1;
-  std::string unread_;
-};
-
-struct Played {
-  std::string output;
-  int exit_code;
-};
-Played play_script(const std::filesystem::path& data, const Launch&, std::string_view input);
+inline Played play_script(const std::filesystem::path& data, const Launch& launch,
+                          std::string_view input) {
+  Program program{data, launch};
+  return to_the_end(program, input);
+}
 
 }  // namespace terminal_fiction

@@ -1,10 +1,7 @@
 // What goes wrong around a game gets one sentence and a proper exit code, and loses nothing.
-#include <fcntl.h>
 #include <gtest/gtest.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <termios.h>
-#include <unistd.h>
 
 #include <fstream>
 #include <regex>
@@ -13,10 +10,6 @@
 
 namespace terminal_fiction {
 namespace {
-
-bool has(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
 
 TEST(Trouble, words_that_are_none_cost_nothing) {
   const TestFolder folder;
@@ -130,11 +123,8 @@ TEST(Trouble, a_signal_ends_it_with_a_sentence) {
 class Terminal : public ::testing::Test {
  protected:
   void SetUp() override {
-    const int file = ::posix_openpt(O_RDWR | O_NOCTTY);
-    const bool there = file >= 0 && ::grantpt(file) == 0 && ::unlockpt(file) == 0 &&
-                       ::access(::ptsname(file), R_OK | W_OK) == 0;
-    if (file >= 0) ::close(file);
-    if (!there) GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
+    if (!terminal::testing::has_terminals())
+      GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
   }
 };
 

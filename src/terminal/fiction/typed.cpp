@@ -7,24 +7,6 @@
 
 namespace terminal_fiction {
 
-using lexicon::Mark;
-
-std::string lower(std::string_view text) {
-  std::string result{text};
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
-}
-
-std::vector<std::string> words_of(std::string_view line) {
-  std::string text = lower(line);
-  std::replace(text.begin(), text.end(), ',', ' ');
-  std::vector<std::string> list;
-  for (codec::Words words{text}; !words.empty();) list.emplace_back(words.next());
-  return list;
-}
-
 std::optional<fiction::Place> read_place(std::string_view text, lexicon::Word word) {
   if (text.size() != 1) return std::nullopt;
   if (text[0] >= '1' && text[0] <= '5') {
@@ -46,26 +28,8 @@ std::optional<fiction::RowNumber> read_row(std::string_view text) {
   return fiction::RowNumber(static_cast<std::uint8_t>(*number - 1));
 }
 
-std::optional<Mark> read_mark(std::string_view text) {
-  if (text == "✗" || text == "absent") return Mark::absent;
-  if (text == "✓" || text == "right") return Mark::right;
-  if (text == "elsewhere") return Mark::elsewhere;
-  if (text == "blank") return Mark::blank;
-  return text.size() == 1 ? lexicon::parse_mark(text[0]) : std::nullopt;
-}
-
 std::optional<lexicon::Marks> read_marks(std::string_view text) {
-  lexicon::Marks marks;
-  std::size_t place = 0;
-  while (!text.empty()) {
-    const std::size_t length = static_cast<unsigned char>(text[0]) < 0x80 ? 1 : 3;
-    const auto mark = read_mark(text.substr(0, length));
-    if (!mark || place == fiction::word_length) return std::nullopt;
-    marks.set(place++, *mark);
-    text.remove_prefix(std::min(length, text.size()));
-  }
-  if (place != fiction::word_length) return std::nullopt;
-  return marks;
+  return terminal::read_marks(text, fiction::word_length);
 }
 
 std::optional<fiction::Ability> read_ability(std::string_view text) {

@@ -7,18 +7,19 @@
 #include <vector>
 
 #include "games/fiction/action.h"
+#include "terminal/marks_text.h"
+#include "terminal/phrases.h"
 
 namespace terminal_fiction {
 
-std::string lower(std::string_view);
-std::vector<std::string> words_of(std::string_view line);  // in lower case, commas as blanks
+using terminal::lower;
+using terminal::read_mark;
+using terminal::words_of;
 
 // A place by its number, or by its letter where the word has it once.
 std::optional<fiction::Place> read_place(std::string_view, lexicon::Word);
 std::optional<fiction::RowNumber> read_row(std::string_view);
 
-// x ~ v _, ✗ ✓, or the words absent, elsewhere, right, blank.
-std::optional<lexicon::Mark> read_mark(std::string_view);
 std::optional<lexicon::Marks> read_marks(std::string_view);  // five in a row: xx~vv
 
 // An ability by its name, written "two lies" or "two_lies".

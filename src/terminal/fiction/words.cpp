@@ -3,54 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "decks/deck_text.h"
 
 namespace terminal_fiction {
-
-using lexicon::Mark;
-
-std::string_view word_of(Mark mark) {
-  switch (mark) {
-    case Mark::absent: return "absent";
-    case Mark::elsewhere: return "elsewhere";
-    case Mark::right: return "right";
-    case Mark::blank: return "no clue";
-  }
-  return {};
-}
-
-std::string_view glyph_of(Mark mark) {
-  switch (mark) {
-    case Mark::absent: return "✗";
-    case Mark::elsewhere: return "~";
-    case Mark::right: return "✓";
-    case Mark::blank: return "_";
-  }
-  return {};
-}
-
-terminal::Ink ink_of(Mark mark) {
-  switch (mark) {
-    case Mark::absent: return terminal::Ink::absent;
-    case Mark::elsewhere: return terminal::Ink::elsewhere;
-    case Mark::right: return terminal::Ink::right;
-    case Mark::blank: return terminal::Ink::faint;
-  }
-  return terminal::Ink::faint;
-}
-
-std::string clock_text(core::Millis time) {
-  const auto seconds = std::max<core::Millis::rep>(0, (time.count() + 999) / 1000);
-  return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
-}
-
-std::string length_text(core::Millis time) {
-  const auto seconds = static_cast<std::size_t>(time.count() / 1000);
-  if (seconds % 60 != 0) return fmt::format("{} seconds", seconds);
-  return counted(seconds / 60, "minute", "minutes");
-}
 
 core::Millis left(const fiction::Board& board, core::TableTime now) {
   if (!board.timer.running) return board.timer.remaining;
@@ -73,38 +29,6 @@ std::vector<std::string> card_backs(const tables::Setup& setup) {
                         : fmt::format("{}, {}, {}", book.title, book.author, book.year));
   }
   return backs;
-}
-
-std::string number_word(std::size_t n) {
-  constexpr std::array words{"no",    "one",   "two",  "three", "four",   "five",  "six",
-                             "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-  return n < words.size() ? words[n] : std::to_string(n);
-}
-
-std::string counted(std::size_t n, std::string_view one, std::string_view many) {
-  return fmt::format("{} {}", number_word(n), n == 1 ? one : many);
-}
-
-std::string upper(lexicon::Letter letter) { return {lexicon::to_upper(letter)}; }
-
-std::string upper_letters(lexicon::LetterSet letters) {
-  std::string text;
-  int left = letters.size();
-  for (unsigned l = 0; l < 26; ++l) {
-    if (!letters.has(lexicon::Letter(l))) continue;
-    if (!text.empty()) text += left == 1 ? " and " : ", ";
-    text += upper(lexicon::Letter(l));
-    --left;
-  }
-  return text;
-}
-
-std::string capital(std::string_view sentence) {
-  std::string text{sentence};
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  }
-  return text;
 }
 
 std::string_view typed_for(fiction::Ability ability) {
@@ -130,20 +54,6 @@ std::string_view typed_for(fiction::Ability ability) {
     case Ability::new_word: return "lie 3 x use new word crane";
   }
   return {};
-}
-
-std::string clues_text(const terminal::Writer& writer, lexicon::Word word, lexicon::Marks marks) {
-  std::string text;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    if (writer.look().plain) {
-      text += fmt::format("{}{} {}", i == 0 ? "" : ", ", upper(word[i]), word_of(marks[i]));
-    } else {
-      text += i == 0 ? "" : " ";
-      text +=
-          writer.paint(ink_of(marks[i]), fmt::format("{}{}", upper(word[i]), glyph_of(marks[i])));
-    }
-  }
-  return text;
 }
 
 }  // namespace terminal_fiction

@@ -136,16 +136,16 @@ class Player {
     now_ = relative ? now_ + *clock : TableTime{*clock};
   }
 
-  void commit(const tables::Entry& entry) {
-    if (auto wrong = table_->commit(entry)) return fail(wrong->sentence);
+  bool commit(const tables::Entry& entry) {
+    if (auto wrong = table_->commit(entry)) return fail(wrong->sentence), false;
     result_.entries.push_back(entry);
+    return true;
   }
 
   void run_clock() {
     while (!core::is_owed(table_->match().owed())) {
       const auto entry = table_->due(now_, generator_);
-      if (!entry) break;
-      commit(*entry);
+      if (!entry || !commit(*entry)) break;
     }
   }
 

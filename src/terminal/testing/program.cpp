@@ -1,4 +1,4 @@
-#include "terminal/fiction/program_in_test.h"
+#include "terminal/testing/program.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -11,31 +11,29 @@
 #include <array>
 #include <chrono>
 #include <cstdlib>
+#include <regex>
 
 #include "catalogue/catalogue.h"
-#include "terminal/fiction/fiction_screen.h"
 
-namespace terminal_fiction {
+namespace terminal::testing {
 namespace {
 
 constexpr std::chrono::seconds patience{10};
 
-int run_program(const std::filesystem::path& data, const Launch& launch) {
-  const auto screens = std::array{terminal_fiction::screens()};
-  terminal::Call call{.what = terminal::Resume{launch.table},
-                      .data = data,
-                      .plain = launch.plain,
-                      .seed = launch.seed,
-                      .wall = {}};
+int run_program(const std::filesystem::path& data, const GameScreens& screens, const Wanted& wanted,
+                const Circumstances& around) {
+  Call call{.what = Resume{}, .data = data, .plain = around.plain, .seed = around.seed, .wall = {}};
   const auto clock = tables::system_wall_clock();
   const auto start = clock();
-  call.wall = [=] { return start + (clock() - start) * launch.haste; };
-  if (!launch.resumes) {
-    auto game = new_game(*catalogue::find_game("fiction"), launch.wishes);
+  call.wall = [=] { return start + (clock() - start) * around.haste; };
+  if (const auto* resume = std::get_if<Resume>(&wanted)) {
+    call.what = *resume;
+  } else {
+    const auto& game = std::get<codec::Read<NewGame>>(wanted);
     if (!game) return 2;
-    call.what = std::move(*game);
+    call.what = *game;
   }
-  return terminal::play(call, catalogue::games(), screens);
+  return play(call, catalogue::games(), std::span{&screens, 1});
 }
 
 }  // namespace
@@ -51,7 +49,8 @@ TestFolder::~TestFolder() {
   std::filesystem::remove_all(path_, ignored);
 }
 
-Program::Program(const std::filesystem::path& data, const Launch& launch, Through through) {
+Program::Program(const std::filesystem::path& data, const GameScreens& screens,
+                 const Wanted& wanted, const Circumstances& around, Through through) {
   ::signal(SIGPIPE, SIG_IGN);  // a program that has ended hears nothing more
   int in[2] = {-1, -1}, out[2] = {-1, -1};
   if (through == Through::pipes) {
@@ -59,7 +58,7 @@ Program::Program(const std::filesystem::path& data, const Launch& launch, Throug
     EXPECT_EQ(::pipe2(out, O_CLOEXEC), 0);
     process_ = ::fork();
   } else {
-    winsize size{40, 100, 0, 0};
+    winsize size{40, around.columns, 0, 0};
     process_ = ::forkpty(&output_, nullptr, nullptr, &size);
     input_ = output_;
   }
@@ -71,10 +70,10 @@ Program::Program(const std::filesystem::path& data, const Launch& launch, Throug
       for (const int file : {in[0], in[1], out[0], out[1]}) ::close(file);
     }
     ::setenv("TERM", "xterm-256color", 1);
-    ::setenv("LC_ALL", "C.UTF-8", 1);
+    ::setenv("LC_ALL", around.ascii ? "C" : "C.UTF-8", 1);
     ::unsetenv("NO_COLOR");
-    if (launch.no_color) ::setenv("NO_COLOR", "1", 1);
-    ::_exit(run_program(data, launch));
+    if (around.no_color) ::setenv("NO_COLOR", "1", 1);
+    ::_exit(run_program(data, screens, wanted, around));
   }
   if (through != Through::pipes) return;
   ::close(in[0]);
@@ -137,6 +136,19 @@ std::string Program::read_until(std::string_view text) {
   return read;
 }
 
+std::string Program::read_to_prompt() {
+  constexpr std::string_view prompt = " > ";
+  const auto end = std::chrono::steady_clock::now() + patience;
+  while (unread_.find(prompt) == std::string::npos) {
+    if (!read_some()) return std::exchange(unread_, "");
+    if (std::chrono::steady_clock::now() > end) {
+      ADD_FAILURE() << "neither a prompt nor an end in:\n" << unread_;
+      return std::exchange(unread_, "");
+    }
+  }
+  return read_until(prompt);
+}
+
 std::string Program::read_rest() {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (read_some()) {
@@ -163,13 +175,28 @@ int Program::wait() {
 
 void Program::send(int signal) { ::kill(process_, signal); }
 
-Played play_script(const std::filesystem::path& data, const Launch& launch,
-                   std::string_view input) {
-  Program program{data, launch};
+Played to_the_end(Program& program, std::string_view input) {
   program.type(input);
   program.close_input();
   std::string output = program.read_rest();
   return {std::move(output), program.wait()};
 }
 
-}  // namespace terminal_fiction
+bool has(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+std::string matched(const std::string& text, const char* pattern) {
+  std::smatch match;
+  return std::regex_search(text, match, std::regex{pattern}) ? match[1].str() : "";
+}
+
+bool has_terminals() {
+  const int file = ::posix_openpt(O_RDWR | O_NOCTTY);
+  const bool there = file >= 0 && ::grantpt(file) == 0 && ::unlockpt(file) == 0 &&
+                     ::access(::ptsname(file), R_OK | W_OK) == 0;
+  if (file >= 0) ::close(file);
+  return there;
+}
+
+}  // namespace terminal::testing
