@@ -5,19 +5,12 @@
 #include <algorithm>
 
 #include "codec/notation.h"
+#include "terminal/phrases.h"
 
 namespace terminal {
 namespace {
 
 constexpr Millis tick = std::chrono::seconds{1};
-
-std::string lower(std::string_view text) {
-  std::string result{text};
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
-}
 
 }  // namespace
 
