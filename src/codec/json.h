@@ -149,7 +149,7 @@ Read<T> from_json(const json::value& value, std::string_view path) {
   } else if constexpr (is_optional<T>) {
     if (value.is_null()) return T{};
     return mapped(from_json<typename T::value_type>(value, path),
-                  [](auto&& inner) { return T{std::move(inner)}; });
+                  [](typename T::value_type&& inner) { return T{std::move(inner)}; });
   } else if constexpr (is_variant<T>) {
     return variant_from_json<T>(value, path);
   } else {
