@@ -3,6 +3,7 @@
 #include <signal.h>
 
 #include <regex>
+#include <set>
 #include <sstream>
 
 #include "terminal/wordles/program_in_test.h"
@@ -81,11 +82,16 @@ class Terminal : public ::testing::Test {
 TEST_F(Terminal, the_clock_runs_in_the_prompt_and_what_is_typed_stays) {
   const TestFolder folder;
   Program program{folder.path(), {}, Through::terminal};
-  program.read_until("[1:30] Hide a word > ");
+  program.read_until("] Hide a word > ");
   program.type("hou");
-  program.read_until("[1:29] Hide a word > hou");
+  std::set<std::string> times;  // however slow the machine is, they differ
+  for (int drawn = 0; drawn < 3; ++drawn) {
+    const auto shown = program.read_until("] Hide a word > hou");
+    times.insert(shown.substr(shown.rfind("[1:")));
+  }
+  EXPECT_GE(times.size(), 2U);
   program.type("se\r");
-  program.read_until("[1:00] Call a word (worth 6) > ");
+  program.read_until("] Call a word (worth 6) > ");
   program.type("\x04");
   program.read_until("The game is kept.");
   EXPECT_EQ(program.wait(), 0);
