@@ -216,11 +216,9 @@ struct Answering {
     switch (open().phase) {
       case Phase::hide: return word ? Act{fmt::format("hide {}", words[0])} : not_understood();
       case Phase::call: return word ? Act{fmt::format("call {}", words[0])} : not_understood();
-      case Phase::window: {
-        Typed rest = words;
-        if (word || (words.size() > 1 && words.size() < 4)) return attempt(rest);
+      case Phase::window:
+        if (word || (words.size() > 1 && words.size() < 4)) return attempt(words);
         return not_understood();
-      }
       case Phase::deal:
       case Phase::mark:
       case Phase::over: break;

@@ -31,7 +31,7 @@ std::string heading(const Scene& scene, Seat of) {
 }
 
 std::string standing(const Scene& scene, Seat of) {
-  const auto points = points_text(scene.board(of).score);
+  auto points = points_text(scene.board(of).score);
   const auto word = scene.known_word(of);
   if (word.empty()) return points;
   return scene.board(of).is_revealed() ? fmt::format("{}, {}", points, word.upper())
