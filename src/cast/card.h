@@ -114,4 +114,10 @@ struct Facts {
   friend bool operator==(const Facts&, const Facts&) = default;
 };
 
+// Whether it may fill that spot (I-14): it shares a role with the original, or is the original.
+inline bool fits(const Facts& facts, Character newcomer, Book book, Spot spot) {
+  const Character original = facts.of(book).originals[index(spot)];
+  return newcomer == original || facts.of(newcomer).roles.meets(facts.of(original).roles);
+}
+
 }  // namespace cast

@@ -1,6 +1,7 @@
 // The cards of Fiction Impossible with all that is printed on them.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,7 +47,16 @@ struct Cards {
 
   const CharacterCard& of(Character character) const { return characters[index(character)]; }
   const BookCard& of(Book book) const { return books[index(book)]; }
+  const LibrarianCard& of(Librarian librarian) const {
+    return librarians[static_cast<std::size_t>(librarian)];
+  }
 };
+
+// By the key; none for a key of no card.
+std::optional<Character> find_character(const Cards&, std::string_view key);
+std::optional<Book> find_book(const Cards&, std::string_view key);
+
+std::string with_article(const CharacterCard&);  // "the Cheshire Cat", "Robin Hood"
 
 // The built-in cards, made from the embedded data on first use; they pass the check of check.h.
 const Cards& standard_cards();
