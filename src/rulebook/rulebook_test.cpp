@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
 
 namespace rulebook {
@@ -78,6 +79,15 @@ TEST(Rulebook, SaysWhichCardsOfFictionImpossibleAreOurs) {
 TEST(Rulebook, PutsScroogesMoldOnTheBookOfHisLabel) {
   EXPECT_TRUE(find("I-15")->ruling);
   EXPECT_NE(find("I-15")->text.find("the Book at Typewriter gets a Mold"), std::string::npos);
+}
+
+TEST(Rulebook, RefersToRulesThatExist) {
+  static const std::regex id{"[A-Z]-[0-9]+[a-z]?"};
+  for (const Rule& rule : rules()) {
+    for (std::sregex_iterator at{rule.text.begin(), rule.text.end(), id}, end; at != end; ++at) {
+      EXPECT_NE(find(at->str()), nullptr) << rule.id << " speaks of " << at->str();
+    }
+  }
 }
 
 // The same text is shown in a terminal.
