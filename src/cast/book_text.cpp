@@ -1,8 +1,10 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 
 #include "cast/card_parts.h"
+#include "cast/summary.h"
 
 namespace cast {
 namespace {
@@ -111,6 +113,24 @@ Complaint lack(const WrittenBook& book) {
   if (book.card.year == 0) return lacks("year");
   if (book.mold_spaces == 0) return lacks("mold");
   if (book.cast.empty()) return lacks("cast");
+  if (book.card.summary.empty()) return lacks("summary");
+  return std::nullopt;
+}
+
+Complaint misprint(const WrittenBook& book) {
+  const auto pieces = parse_summary(book.card.summary);
+  if (!pieces) return fmt::format("The summary of {} {}", book.card.title, pieces.error());
+  for (std::size_t i = 0; i < spots_a_book; ++i) {
+    const Name plain{.spot = static_cast<Spot>(i), .possessive = false};
+    const Name possessive{.spot = static_cast<Spot>(i), .possessive = true};
+    const auto names = [&](const Piece& piece) {
+      return piece == Piece{plain} || piece == Piece{possessive};
+    };
+    if (std::ranges::none_of(*pieces, names)) {
+      return fmt::format("The summary of {} never names whoever fills spot {}; put {{{}}} into it.",
+                         book.card.title, i + 1, i + 1);
+    }
+  }
   return std::nullopt;
 }
 
@@ -126,6 +146,9 @@ std::expected<std::vector<WrittenBook>, Trouble> read_books(std::string_view tex
   for (const auto& book : books) {
     if (auto complaint = lack(book)) {
       return std::unexpected(Trouble{book.line, std::move(*complaint)});
+    }
+    if (auto complaint = misprint(book)) {
+      return std::unexpected(Trouble{book.summary_line, std::move(*complaint)});
     }
   }
   if (books.size() == books_in_all) return books;
