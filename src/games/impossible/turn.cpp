@@ -213,7 +213,8 @@ void answered(Open& open, TableTime now) {
   const bool own_clock = std::holds_alternative<Consent>(open.pending) ||
                          std::holds_alternative<Renewal>(open.pending) ||
                          std::holds_alternative<Arranging>(open.pending);
-  if (own_clock) open.since += now - open.asked;  // a phase's clock stands still meanwhile
+  // A phase's clock stands still meanwhile; a choice in one's own turn starts it anew.
+  open.since = own_clock ? open.since + (now - open.asked) : now;
   open.pending = Nobody{};
   ++open.position;
 }
