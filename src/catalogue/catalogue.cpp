@@ -1,12 +1,13 @@
 #include "catalogue/catalogue.h"
 
 #include "catalogue/fiction_entry.h"
+#include "catalogue/impossible_entry.h"
 #include "catalogue/wordles_entry.h"
 
 namespace catalogue {
 
 const std::vector<GameInfo>& games() {
-  static const std::vector<GameInfo> all{fiction_entry(), wordles_entry()};
+  static const std::vector<GameInfo> all{fiction_entry(), wordles_entry(), impossible_entry()};
   return all;
 }
 

@@ -15,6 +15,7 @@
 #include "core/actor.h"
 #include "core/chance.h"
 #include "core/generator.h"
+#include "core/seals.h"
 #include "core/table_time.h"
 
 namespace catalogue {
@@ -80,7 +81,7 @@ class Match {
   // Whether the clock takes the choices of a seat that has been away for long, until it returns.
   // The game accepts a substitute only while that seat has a choice to make.
   virtual bool plays_for_the_absent() const = 0;
-  virtual std::vector<std::string> sealed() const = 0;
+  virtual core::Seals sealed() const = 0;
   virtual bool is_over() const = 0;
   virtual std::string outcome() const = 0;              // "word_found"; requires is_over()
   virtual std::vector<Standing> standings() const = 0;  // by seat; requires is_over()

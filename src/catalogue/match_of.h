@@ -62,7 +62,7 @@ class MatchOf final : public Match {
     return core::deadline_in<G>(rules_, state_);
   }
   bool plays_for_the_absent() const override { return Traits::plays_for_the_absent(rules_); }
-  std::vector<std::string> sealed() const override { return core::sealed_in<G>(rules_, state_); }
+  core::Seals sealed() const override { return core::sealed_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
   std::string outcome() const override { return Traits::outcome(state_); }
   std::vector<Standing> standings() const override { return Traits::standings(rules_, state_); }

@@ -21,6 +21,8 @@ template <class T, std::size_t n>
 inline constexpr bool is_sequence<std::array<T, n>> = true;
 template <class T>
 inline constexpr bool is_sequence<std::vector<T>> = true;
+template <class T, std::size_t n>
+inline constexpr bool is_sequence<core::Set<T, n>> = true;
 template <class T>
 inline constexpr bool is_array = false;
 template <class T, std::size_t n>
@@ -106,6 +108,9 @@ Read<T> sequence_from_json(const json::value& value, std::string_view path) {
     if constexpr (is_array<T>) {
       if (i >= result.size()) return wrong_type(path, "a shorter list");
       result[i] = *item;
+    } else if constexpr (is_set<T>) {
+      if (result.has(*item)) return wrong_type(path, "a list without repetition");
+      result.add(*item);
     } else {
       if constexpr (is_list<T>) {
         if (result.full()) return wrong_type(path, "a shorter list");

@@ -5,6 +5,7 @@
 //   share v~xxx ban q              a variant member is its alternative's name and members;
 //   share v~xxx                    an unspoken first alternative (Plainly) is left out
 //   draw 17 4                      a list takes the rest of the line
+//   renew puck+dracula             a set is one word, "none" if it is empty
 //
 // A word that nothing can follow takes the rest of the line too, so that "guess two words" can be
 // refused for what it is.
@@ -15,6 +16,7 @@
 
 #include "codec/leaf.h"
 #include "core/list.h"
+#include "core/set.h"
 
 namespace codec {
 
@@ -40,6 +42,11 @@ inline constexpr bool is_list = false;
 template <class T, std::size_t n>
 inline constexpr bool is_list<core::List<T, n>> = true;
 
+template <class T>
+inline constexpr bool is_set = false;
+template <class T, std::size_t n>
+inline constexpr bool is_set<core::Set<T, n>> = true;
+
 // A first alternative that means "nothing special" and is not written.
 template <class T>
 inline constexpr bool is_unspoken = false;
@@ -61,11 +68,23 @@ void write_variant(std::string& line, const std::variant<Ts...>& value) {
       value);
 }
 
+template <class Set>
+std::string set_text(const Set& set) {
+  std::string text;
+  for (const auto member : set) {
+    if (!text.empty()) text += '+';
+    text += Leaf<typename Set::value_type>::text(member);
+  }
+  return text.empty() ? "none" : text;
+}
+
 template <class T>
 void write(std::string& line, const T& value) {
   if constexpr (IsLeaf<T>) {
     line += ' ';
     line += Leaf<T>::text(value);
+  } else if constexpr (is_set<T>) {
+    line += ' ' + set_text(value);
   } else if constexpr (is_list<T>) {
     for (const auto& item : value) write(line, item);
   } else if constexpr (is_variant<T>) {
@@ -109,12 +128,33 @@ Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
   return problem("unknown_name", fmt::format("“{}” is none of: {}.", name, names));
 }
 
+template <class Set>
+Read<Set> parse_set(std::string_view text) {
+  Set set;
+  if (text == "none") return set;
+  while (true) {
+    const auto end = text.find('+');
+    auto member = Leaf<typename Set::value_type>::parse(text.substr(0, end));
+    if (!member) return std::unexpected(member.error());
+    if (set.has(*member)) {
+      return problem("named_twice", fmt::format("“{}” is named twice.", text.substr(0, end)));
+    }
+    set.add(*member);
+    if (end == std::string_view::npos) return set;
+    text.remove_prefix(end + 1);
+  }
+}
+
 template <class T>
 Read<T> read(Words& words, std::string_view what, bool last) {
   if constexpr (IsLeaf<T>) {
     if (words.empty())
       return problem("missing", fmt::format("Something is missing after “{}”.", what));
     return Leaf<T>::parse(std::same_as<T, lexicon::Word> && last ? words.rest() : words.next());
+  } else if constexpr (is_set<T>) {
+    if (words.empty())
+      return problem("missing", fmt::format("Something is missing after “{}”.", what));
+    return parse_set<T>(words.next());
   } else if constexpr (is_list<T>) {
     T list;
     while (!words.empty()) {

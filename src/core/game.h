@@ -6,7 +6,7 @@
 //   offers    what may be done now, each a family of actions; `sample` takes one from a family
 //   owed      what chance must settle before anybody else acts
 //   deadline  when the clock itself will move, if nobody does before
-//   sealed    the secrets so far, in the order of their public occasions; it only ever grows
+//   sealed    the secrets so far, in the order of their public occasions; their number only grows
 //   position  how far play has come in this view's eyes; what is sent against an older one is stale
 //   advance   the fold of one accepted move
 #pragma once
@@ -14,12 +14,12 @@
 #include <concepts>
 #include <expected>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "core/actor.h"
 #include "core/chance.h"
 #include "core/clock.h"
+#include "core/seals.h"
 #include "core/table_time.h"
 
 namespace core {
@@ -45,7 +45,7 @@ concept Game = std::regular<typename G::State> && std::equality_comparable<typen
                  { sample(rules, seen, offer, generator) } -> std::same_as<typename G::Action>;
                  { owed(rules, state) } -> std::same_as<Owed>;
                  { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
-                 { sealed(rules, state) } -> std::same_as<std::vector<std::string>>;
+                 { sealed(rules, state) } -> std::convertible_to<Seals>;
                  { is_over(state) } -> std::same_as<bool>;
                  { position(seen) } -> std::same_as<std::uint32_t>;
                  { advance(rules, advancing, move) } -> std::same_as<void>;
@@ -75,7 +75,7 @@ std::optional<TableTime> deadline_in(const typename G::Rules& rules,
   return deadline(rules, state);
 }
 template <Game G>
-std::vector<std::string> sealed_in(const typename G::Rules& rules, const typename G::State& state) {
+Seals sealed_in(const typename G::Rules& rules, const typename G::State& state) {
   return sealed(rules, state);
 }
 template <Game G>

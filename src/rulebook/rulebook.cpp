@@ -11,6 +11,7 @@
 extern "C" {
 extern const char liebrary_rules_fiction_begin[], liebrary_rules_fiction_end[];
 extern const char liebrary_rules_wordles_begin[], liebrary_rules_wordles_end[];
+extern const char liebrary_rules_impossible_begin[], liebrary_rules_impossible_end[];
 }
 
 namespace rulebook {
@@ -23,6 +24,7 @@ std::vector<Rule> all_pages() {
   const std::array pages{
       std::string_view{liebrary_rules_fiction_begin, liebrary_rules_fiction_end},
       std::string_view{liebrary_rules_wordles_begin, liebrary_rules_wordles_end},
+      std::string_view{liebrary_rules_impossible_begin, liebrary_rules_impossible_end},
   };
   std::vector<Rule> all;
   for (const std::string_view page : pages) {

@@ -35,7 +35,7 @@ std::string refused(Match& match, Actor actor, std::string_view notation) {
 
 TEST(Letterbox, AWrongNameLoses) {
   const auto match = dealt();
-  EXPECT_EQ(match->sealed(), std::vector<std::string>{"deal first q second c"});
+  EXPECT_EQ(match->sealed().kept, std::vector<std::string>{"deal first q second c"});
   EXPECT_EQ(refused(*match, Actor::seat(1), "ask m"), "not_your_turn");
   EXPECT_EQ(refused(*match, Actor::seat(0), "ask m"), "accepted");
   EXPECT_EQ(told(*match, "second"), "own c; asked m by first: yes; to move second");

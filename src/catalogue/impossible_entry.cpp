@@ -1,0 +1,96 @@
+#include "catalogue/impossible_entry.h"
+
+#include "cast/cards.h"
+#include "catalogue/match_of.h"
+#include "catalogue/options_of.h"
+#include "codec/impossible_codec.h"
+#include "codec/impossible_json.h"
+#include "games/impossible/text.h"
+
+namespace catalogue {
+namespace {
+
+using impossible::Options;
+using impossible::Rules;
+
+constexpr std::size_t longest_note = 200;
+
+Rules rules_of(const Options& options) { return {options, cast::standard_cards()}; }
+
+// The rules behind what a table refuses by itself.
+std::string_view rule_behind(std::string_view code) {
+  if (code == "only_watching" || code == "no_such_seat") return "I-01";
+  if (code == "game_over") return "I-24";
+  if (code == "stale") return "I-26";
+  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
+                             "not_your_seat", "only_the_host"}) {
+    if (code == absence) return "I-35";
+  }
+  return {};
+}
+
+struct Traits {
+  static std::string lexicon_hash(const Rules&) { return {}; }  // no words are played
+  static std::string cards_hash(const Rules& rules) { return rules.cards->hash; }
+  static std::size_t seats(const Rules& rules) { return rules.options.seats; }
+  static std::string actor_name(const Rules& rules, Actor actor) {
+    return codec::actor_name(rules, actor);
+  }
+  static codec::Read<Actor> actor_from_name(const Rules& rules, std::string_view name) {
+    return codec::actor_from_name(rules, name);
+  }
+  static std::size_t team(const Rules&, Actor) { return 0; }  // all together
+  static std::vector<std::string> facts(const Rules& rules, const impossible::View& seen) {
+    return codec::facts(rules, seen);
+  }
+  static std::string explain(const Rules& rules, const impossible::View& seen,
+                             const impossible::Action& action, impossible::Refusal why) {
+    return impossible::explain(rules, seen, action, why);
+  }
+  static std::string_view rule_of(impossible::Refusal why) { return impossible::rule_of(why); }
+  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
+  static std::string outcome(const impossible::State& state) {
+    return std::string{core::enum_name(*state.open.outcome)};
+  }
+  static bool plays_for_the_absent(const Rules&) { return true; }  // I-35
+  static std::vector<Standing> standings(const Rules& rules, const impossible::State& state) {
+    const Standing all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
+    return std::vector(rules.options.seats, all);
+  }
+  static bool bot_plays(std::string_view, const Rules&, Actor) { return false; }
+  static std::optional<BotMove> bot(std::string_view, const Rules&, const impossible::View&,
+                                    core::Generator&) {
+    return std::nullopt;
+  }
+  // A plan that all share: they win or lose together.
+  static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view key,
+                                    std::string_view value) {
+    if (key != "plan" || value.empty() || value.size() > longest_note) {
+      return codec::problem("no_such_note",
+                            "A note is a plan for all to see, one line of up to 200 characters: "
+                            "plan Darcy to the Quill Book; - wipes it off.");
+    }
+    return NoteKind::shared;
+  }
+};
+
+codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const Rules rules = rules_of(*chosen);
+  return std::make_unique<MatchOf<impossible::Impossible, Traits>>(rules, impossible::start(rules));
+}
+
+}  // namespace
+
+GameInfo impossible_entry() {
+  return {.name = "impossible",
+          .title = "Fiction Impossible",
+          .rules_version = 1,
+          .seats_alike = true,
+          .bots = {},
+          .options = canonical_options<Options>,
+          .start = start};
+}
+
+}  // namespace catalogue

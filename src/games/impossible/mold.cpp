@@ -1,0 +1,68 @@
+#include "games/impossible/mold.h"
+
+#include "games/impossible/places.h"
+
+namespace impossible {
+namespace {
+
+std::size_t books_left(const Open& open) {
+  std::size_t left = open.books;
+  for (const Slot& slot : open.slots) left += slot.book ? 1U : 0U;
+  return left;
+}
+
+bool destroys(const Rules& rules, const Slot& slot) {
+  return slot.mold + 1 >= rules.of(*slot.book).mold_spaces;
+}
+
+// Book, Mold and shelters leave the game; the Characters can come back (I-22).
+void destroy(const Rules& rules, Open& open, Slot& slot) {
+  for (const auto& character : slot.cast) {
+    if (character) discard(open, *character);
+  }
+  open.removed = static_cast<std::uint8_t>(open.removed + slot.mold);
+  open.destroyed.push_back(*slot.book);
+  slot = Slot{};
+  open.moved = true;
+  if (books_left(open) < free_slots(rules, open)) end(open, Outcome::books_ran_out);
+}
+
+}  // namespace
+
+void add_mold(const Rules& rules, Open& open, Label label) {
+  Slot& slot = open.slot(label);
+  if (!slot.book || open.is_over()) return;
+  if (slot.shelters > 0) {
+    --slot.shelters;
+    return;
+  }
+  if (open.containment == 0) return end(open, Outcome::mold_ran_out);
+  --open.containment;
+  const bool last_space = destroys(rules, slot);
+  ++slot.mold;
+  if (last_space) destroy(rules, open, slot);
+}
+
+void return_mold(Open& open, Label label, std::uint8_t tokens) {
+  Slot& slot = open.slot(label);
+  slot.mold = static_cast<std::uint8_t>(slot.mold - tokens);
+  open.containment = static_cast<std::uint8_t>(open.containment + tokens);
+}
+
+bool would_lose(const Rules& rules, const Open& open, Label molds) {
+  const Slot& slot = open.slot(molds);
+  if (!slot.book || slot.shelters > 0) return false;
+  if (open.containment == 0) return true;
+  return destroys(rules, slot) && books_left(open) - 1 < free_slots(rules, open);
+}
+
+void end(Open& open, Outcome outcome) {
+  open.phase = Phase::over;
+  open.outcome = outcome;
+  open.owing = Owing::nothing;
+  open.pending = Nobody{};
+  open.agenda.clear();
+  ++open.position;
+}
+
+}  // namespace impossible

@@ -1,0 +1,101 @@
+#include "games/impossible/options.h"
+
+#include <fmt/format.h>
+
+namespace impossible {
+namespace {
+
+Setup defaults(const Options& options) {
+  const bool many = options.seats >= 3;
+  Setup draft{.mold = 9,
+              .bookend = 11,
+              .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
+              .plus_threshold = 7,
+              .cube = 1,
+              .threshold = 3};
+  switch (options.preset) {
+    case Preset::draft: break;
+    case Preset::gentle: draft.mold = mold_in_all; break;
+    case Preset::short_game:
+      draft.bookend = 7;
+      draft.plus_threshold = 5;
+      break;
+    case Preset::long_game:
+      draft.bookend = 12;
+      draft.mold = mold_in_all;
+      break;
+    case Preset::grim: draft.mold = 6; break;
+  }
+  return draft;
+}
+
+std::string out_of_bounds(std::string_view what, int least, int most, int given) {
+  return fmt::format("{} is {} to {}; {} is not possible.", what, least, most, given);
+}
+
+// A token's slot, if it is in play, stands left of the Bookend.
+std::optional<std::string> token_trouble(std::string_view name, int slot, int bookend) {
+  if (slot < bookend) return std::nullopt;
+  return fmt::format(
+      "{} stands in a slot left of the Bookend, which is in slot {}: give 1 to {}, or 0 to leave "
+      "it out.",
+      name, bookend, bookend - 1);
+}
+
+}  // namespace
+
+Setup setup(const Options& options) {
+  Setup values = defaults(options);
+  values.mold = options.mold.value_or(values.mold);
+  values.bookend = options.bookend.value_or(values.bookend);
+  // A preset's own token that a nearer Bookend leaves no room for stays in the box.
+  const auto placed = [&](std::optional<std::uint8_t> given, std::uint8_t usual) {
+    return given.value_or(usual < values.bookend ? usual : std::uint8_t{0});
+  };
+  values.plus_card = placed(options.plus_card, values.plus_card);
+  values.plus_threshold = placed(options.plus_threshold, values.plus_threshold);
+  values.cube = options.cube.value_or(values.cube);
+  values.threshold = options.threshold.value_or(values.threshold);
+  return values;
+}
+
+std::optional<std::string> trouble(const Options& options) {
+  const auto outside = [](int value, int least, int most) { return value < least || value > most; };
+  if (outside(options.seats, 1, most_players)) {
+    return out_of_bounds("The number of players", 1, most_players, options.seats);
+  }
+  if (options.first > options.seats) {
+    return fmt::format("Player {} cannot begin among {}; give 1 to {}, or 0 for the lot.",
+                       options.first, options.seats, options.seats);
+  }
+  const Setup values = setup(options);
+  if (outside(values.mold, 1, mold_in_all)) {
+    return out_of_bounds("Mold in the Containment", 1, mold_in_all, values.mold);
+  }
+  if (outside(values.bookend, 2, slots_in_all)) {
+    return out_of_bounds("The Bookend's slot", 2, slots_in_all, values.bookend);
+  }
+  if (outside(values.cube, 1, most_cube)) {
+    return out_of_bounds("The cube's place", 1, most_cube, values.cube);
+  }
+  if (outside(values.threshold, 2, 6)) {
+    return out_of_bounds("The threshold", 2, 6, values.threshold);
+  }
+  if (auto wrong = token_trouble("+Card", values.plus_card, values.bookend)) return wrong;
+  if (auto wrong = token_trouble("+Card & Threshold", values.plus_threshold, values.bookend)) {
+    return wrong;
+  }
+  if (values.plus_card != 0 && values.plus_card == values.plus_threshold) {
+    return fmt::format("Slot {} cannot hold both tokens; move one, or give 0 to leave it out.",
+                       values.plus_card);
+  }
+  if (options.phase_seconds && outside(*options.phase_seconds, 10, 3600)) {
+    return out_of_bounds("Seconds for a phase", 10, 3600, *options.phase_seconds);
+  }
+  if (options.reaction_seconds && outside(*options.reaction_seconds, 5, 120)) {
+    return out_of_bounds("Seconds for an answer", 5, 120, *options.reaction_seconds);
+  }
+  return std::nullopt;
+}
+
+}  // namespace impossible

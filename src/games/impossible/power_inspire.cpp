@@ -1,0 +1,26 @@
+// INSPIRE (I-31k): a player draws two.
+#include "games/impossible/pieces.h"
+#include "games/impossible/turn.h"
+
+namespace impossible {
+
+Refused refused(const User& user, const Inspire& inspire) {
+  if (!everybody(user.open).has(inspire.player)) return Refusal::no_such_player;
+  if (user.open.deck == 0 && user.open.discards.empty()) return Refusal::nothing_would_come;
+  return std::nullopt;
+}
+
+bool offered(const User& user, InspireOffer& offer) {
+  offer.players = everybody(user.open);
+  return user.open.deck > 0 || !user.open.discards.empty();
+}
+
+Inspire sampled(const User&, const InspireOffer& offer, core::Generator& generator) {
+  return {any_of(offer.players, generator)};
+}
+
+void work(const Rules&, State& state, Seat, const Inspire& inspire, core::TableTime) {
+  owe_drawing(state, inspire.player, 2);
+}
+
+}  // namespace impossible
