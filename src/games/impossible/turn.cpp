@@ -84,11 +84,14 @@ void fill_slots(State& state) {  // I-19
   }
 }
 
+void end_passes(Open& open, Extent extent) {
+  for (Player& player : open.players) {
+    if (player.passes == extent) player.passes.reset();
+  }
+}
+
 void finish_upkeep(State& state) {
   Open& open = state.open;
-  for (Player& player : open.players) {
-    if (player.passes == Extent::attack) player.passes.reset();
-  }
   fill_slots(state);
   then(open, StepKind::end_turn);
   const std::size_t held = open.player(open.active).hand.size();
@@ -102,6 +105,8 @@ void check_attack(const Rules& rules, State& state, TableTime now) {
   if (attack_is_due(open) && !after_window && anybody_to_ask(open)) {
     return enter(open, Phase::window, now);
   }
+  // Who passed for "this attack" has, whether it comes or was averted in the window.
+  if (after_window || attack_is_due(open)) end_passes(open, Extent::attack);
   if (after_window) enter(open, Phase::upkeep, now);
   if (attack_is_due(open)) attack(rules, open);
   if (!open.is_over()) finish_upkeep(state);
@@ -110,9 +115,7 @@ void check_attack(const Rules& rules, State& state, TableTime now) {
 void end_turn(const Rules& rules, State& state, TableTime now) {
   Open& open = state.open;
   for (Slot& slot : open.slots) slot.shelters = 0;
-  for (Player& player : open.players) {
-    if (player.passes == Extent::turn) player.passes.reset();
-  }
+  end_passes(open, Extent::turn);
   open.still_turns = open.moved ? std::uint8_t{0} : static_cast<std::uint8_t>(open.still_turns + 1);
   if (open.still_turns >= open.players.size()) return end(open, Outcome::nothing_moves);
   open.active = rules.after(open.active);
@@ -213,7 +216,8 @@ void answered(Open& open, TableTime now) {
   const bool own_clock = std::holds_alternative<Consent>(open.pending) ||
                          std::holds_alternative<Renewal>(open.pending) ||
                          std::holds_alternative<Arranging>(open.pending);
-  if (own_clock) open.since += now - open.asked;  // a phase's clock stands still meanwhile
+  // A phase's clock stands still meanwhile; a choice in one's own turn starts it anew.
+  open.since = own_clock ? open.since + (now - open.asked) : now;
   open.pending = Nobody{};
   ++open.position;
 }
