@@ -108,8 +108,10 @@ std::string Speaking::not_in_hand() const {
     return sits && open().player(seat_at(seen.viewer.seat_index())).hand.has(card);
   };
   const auto card = culprit(own_cards(action), held);
-  // A Power's card cannot be named once more for what the Power is about.
-  if (card && held(*card)) return being(card) + " used up by this itself; name another card.";
+  // All are held: a Power's card is named once more for what the Power is about.
+  if (card && held(*card) && use() != nullptr) {
+    return being(use()->card) + " used up by this itself; name another card.";
+  }
   return being(card) + " not in your hand.";
 }
 
