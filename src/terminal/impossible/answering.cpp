@@ -163,6 +163,11 @@ struct Answering {
     return std::nullopt;
   }
 
+  Reply answer_first() const {
+    return say(
+        fmt::format("“{}” does not answer what is asked; press Enter to hear it again.", line));
+  }
+
   Reply not_understood() const {
     return say(
         fmt::format("“{}” is no command here; type help for all of them, or press Enter to "
@@ -208,6 +213,7 @@ Reply answer_player(terminal::Writer& writer, const Scene& scene, std::optional<
     if (auto reply = answering.answer_making(words)) return *reply;
   }
   if (auto reply = answer_pending(writer, scene, words)) return *reply;
+  if (scene.is_asked() && scene.open().waits_for_an_answer()) return answering.answer_first();
   if (auto reply = answering.move(words[0], {words.begin() + 1, words.end()})) return *reply;
   return answering.by_the_moment(words);
 }

@@ -42,31 +42,47 @@ void ask_for_drawing(Writer& writer, const Scene& scene) {
                                renews ? "; or renew some of it, as in: renew 1 3" : ""));
 }
 
-void ask_for_adding(Writer& writer, const Scene& scene) {
-  const auto list = ways(scene);
-  if (list.empty()) {
-    writer.paragraph(
-        "Add: nobody in your hand fits a free spot. Use a Power (as in: use 1), or say done.");
-    return;
+// The hand as it is numbered now, by what each card is good for beside a part.
+void show_own_powers(Writer& writer, const Scene& scene) {
+  const auto cards = scene.hand(scene.seat);
+  std::vector<std::string> list;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    list.push_back(
+        fmt::format("{} {} {}", i + 1, card_name(scene, cards[i]), power_name(scene, cards[i])));
   }
-  writer.paragraph(fmt::format("Add: type a number, as often as you like, then done.{}",
+  if (list.empty()) return;
+  writer.item("Powers: ", fmt::format("{}; as in: use {}.", terminal::listed(list), cards.size()));
+}
+
+std::string what_to_add(const Scene& scene) {
+  if (!ways(scene).empty()) return "type a number, as often as you like, then done.";
+  return scene.hand(scene.seat).empty()
+             ? "your hand is empty. Say done."
+             : "nobody in your hand fits a free spot. Say done, or use a Power.";
+}
+
+void ask_for_adding(Writer& writer, const Scene& scene) {
+  writer.paragraph(fmt::format("Add: {}{}", what_to_add(scene),
                                scene.open().understudy ? " The next one fits anywhere." : ""));
   show_ways(writer, scene);
+  show_own_powers(writer, scene);
 }
 
 void ask_before_attack(Writer& writer, const Scene& scene) {
+  if (!impossible::attack_is_due(scene.open())) {
+    return writer.paragraph(
+        "The Pool is too small for an attack now. Pass, and it stays away; or use a Power.");
+  }
   writer.bell();
   writer.paragraph(
       writer.paint(terminal::Ink::warning,
-                   impossible::attack_is_due(scene.open())
-                       ? fmt::format("The Mold is about to attack, with {} in the Pool:",
-                                     terminal::counted(scene.open().pool.size(), "card", "cards"))
-                       : "The Mold was about to attack; now the Pool is too small for it."));
-  if (impossible::attack_is_due(scene.open())) show_attack(writer, scene);
+                   fmt::format("The Mold is about to attack, with {} in the Pool:",
+                               terminal::counted(scene.open().pool.size(), "card", "cards"))));
+  show_attack(writer, scene);
   show_powers(writer, scene);
   writer.paragraph(
-      "Use a Power, or pass: for this attack (pass), for all of this turn (pass turn), "
-      "or until further notice (pass always).");
+      "Use a Power, or pass: for this attack (pass), for all of this turn (pass turn), or until "
+      "further notice (pass always).");
 }
 
 std::string others_do(const Scene& scene) {
@@ -145,7 +161,7 @@ void show_powers(Writer& writer, const Scene& scene) {
   }
   if (!any) writer.line("None of your Powers bears on it.");
   if (!other.empty()) {
-    writer.paragraph(fmt::format("Usable too: {}.", terminal::listed(other)));
+    writer.paragraph(fmt::format("Usable all the same: {}.", terminal::listed(other)));
   }
 }
 

@@ -1,7 +1,7 @@
 // The table: in columns, or in plain words for a screen reader and for narrow screens.
 #pragma once
 
-#include "terminal/impossible/scene.h"
+#include "terminal/impossible/forecast.h"
 #include "terminal/writer.h"
 
 namespace terminal_impossible {
@@ -16,7 +16,8 @@ void show_hands(terminal::Writer&, const Scene&);
 
 // The Infestation Pool in order, and what an attack would do.
 void show_pool(terminal::Writer&, const Scene&);
-// "Count Dracula brings Mold on The Odyssey (Quill), 2 of 4", a line each.
+// What each card of an attack does, a line each; of the one that would come now.
+void show_falls(terminal::Writer&, const Scene&, const std::vector<Fall>&);
 void show_attack(terminal::Writer&, const Scene&);
 
 void show_shelf(terminal::Writer&, const Scene&);   // with its tokens and all saved Books

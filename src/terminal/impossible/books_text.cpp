@@ -16,6 +16,7 @@ using terminal::Ink;
 using terminal::Writer;
 
 constexpr std::size_t label_column = 12;  // "TYPEWRITER  "
+constexpr std::size_t mold_column = 14;   // "Mold 2 of 3!  "
 constexpr std::size_t spot_column = 46;   // "  1  Odysseus (Soldier, Traveller, Trickster)"
 
 std::string mold_text(const Scene& scene, const Slot& slot) {
@@ -46,10 +47,10 @@ void show_in_columns(Writer& writer, const Scene& scene, Label label) {
   const Slot& slot = scene.open().slot(label);
   const auto head = padded(writer.paint(Ink::strong, upper(cast::name(label))), label_column);
   if (!slot.book) return writer.line(head + "no Book");
-  const auto mold = mold_text(scene, slot);
-  writer.item(
-      head, fmt::format("{}. {}", imprint(scene, *slot.book),
-                        is_in_danger(scene, slot) ? writer.paint(Ink::warning, mold + "!") : mold));
+  const bool danger = is_in_danger(scene, slot);
+  const auto mold = mold_text(scene, slot) + (danger ? "!" : "");
+  writer.item(head + padded(danger ? writer.paint(Ink::warning, mold) : mold, mold_column),
+              imprint(scene, *slot.book));
   for (std::size_t i = 0; i < slot.cast.size(); ++i) {
     const auto part = with_roles(scene, original(scene, *slot.book, Spot(i)));
     writer.item(padded(fmt::format("  {}  {}", i + 1, part), spot_column) + "  ",

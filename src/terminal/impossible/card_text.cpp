@@ -65,7 +65,7 @@ std::string casting_text(const Scene& scene, Book book, Spot spot, Character pla
 
 std::string librarian_name(const Scene& scene, Librarian librarian) {
   const auto& card = scene.rules.cards->of(librarian);
-  return fmt::format("{}, {}", card.name, card.animal);
+  return fmt::format("{} the {}", card.name, card.animal);
 }
 std::string ability_text(const Scene& scene, Librarian librarian) {
   const auto& card = scene.rules.cards->of(librarian);

@@ -30,7 +30,7 @@ impossible::Character original(const Scene&, impossible::Book, impossible::Spot)
 // "the Cheshire Cat as Puck", "Puck as himself".
 std::string casting_text(const Scene&, impossible::Book, impossible::Spot, impossible::Character);
 
-std::string librarian_name(const Scene&, impossible::Librarian);  // Octavius, octopus
+std::string librarian_name(const Scene&, impossible::Librarian);  // Octavius the octopus
 std::string ability_text(const Scene&, impossible::Librarian);    // as it reads at this table
 
 // One card with all that is printed on it, and what its Power does.

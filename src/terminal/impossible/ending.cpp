@@ -27,14 +27,14 @@ std::string verdict(const Scene& scene) {
   const auto& open = scene.open();
   if (!open.is_over() || !open.outcome) return "The game is closed without a result.";
   const bool alone = scene.rules.is_solitaire();
-  const auto saved =
-      fmt::format("{} of {}", terminal::counted(open.saved.size(), "Book is", "Books are"),
-                  terminal::number_word(scene.rules.setup.to_fill()));
   if (impossible::won(open)) {
     return fmt::format("{} won! {}.", alone ? "You have" : "You have all", reason(*open.outcome));
   }
-  return fmt::format("{} lost. {}. {} saved.", alone ? "You have" : "You have all",
-                     reason(*open.outcome), terminal::capital(saved));
+  const auto saved = open.saved.size();
+  return fmt::format(
+      "{} lost. {}. {} of {} Books {} saved.", alone ? "You have" : "You have all",
+      reason(*open.outcome), saved == 0 ? "None" : terminal::capital(terminal::number_word(saved)),
+      terminal::number_word(scene.rules.setup.to_fill()), saved == 1 ? "was" : "were");
 }
 
 void reveal(terminal::Writer& writer, const Scene& scene) {

@@ -48,10 +48,9 @@ std::vector<Fall> attack(const Rules& rules, Open& open) {
   return falls;
 }
 
-std::string fall_text(const Scene& scene, const Fall& fall) {
-  if (!fall.label) return {};
-  const auto where =
-      fall.book ? book_text(scene, *fall.book, *fall.label) : std::string{cast::name(*fall.label)};
+namespace {
+
+std::string fall_at(const Fall& fall, const std::string& where) {
   switch (fall.landing) {
     case Landing::nowhere: break;
     case Landing::no_book: return fmt::format("no Book lies at {}", where);
@@ -63,6 +62,21 @@ std::string fall_text(const Scene& scene, const Fall& fall) {
     case Landing::loses: return fmt::format("no Mold is left for {}: the game is lost", where);
   }
   return {};
+}
+
+}  // namespace
+
+std::string fall_text(const Scene& scene, const Fall& fall) {
+  if (!fall.label) return {};
+  return fall_at(fall, fall.book ? book_text(scene, *fall.book, *fall.label)
+                                 : std::string{cast::name(*fall.label)});
+}
+
+std::string short_fall_text(const Scene& scene, const Fall& fall) {
+  // Titles only where they are about to go.
+  const bool title = fall.landing == Landing::destroys || fall.landing == Landing::loses;
+  if (!fall.label || title) return fall_text(scene, fall);
+  return fall_at(fall, std::string{cast::name(*fall.label)});
 }
 
 }  // namespace terminal_impossible

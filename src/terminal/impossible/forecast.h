@@ -32,5 +32,7 @@ std::vector<Fall> attack(const impossible::Rules&, impossible::Open&);
 
 // "Mold on The Odyssey (Quill), 2 of 4"; empty where nothing happens.
 std::string fall_text(const Scene&, const Fall&);
+// "Mold on Quill, 2 of 4": for those who see the Books beside it.
+std::string short_fall_text(const Scene&, const Fall&);
 
 }  // namespace terminal_impossible

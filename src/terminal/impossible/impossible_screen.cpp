@@ -20,6 +20,14 @@ namespace {
 using impossible::Phase;
 using terminal::Writer;
 
+// A pass changes nothing that anybody chooses by.
+bool looks_the_same(impossible::Open one, const impossible::Open& other) {
+  for (std::size_t i = 0; i < one.players.size() && i < other.players.size(); ++i) {
+    one.players[i].passes = other.players[i].passes;
+  }
+  return one == other;
+}
+
 class ImpossibleScreen final : public terminal::Screen {
  public:
   ImpossibleScreen(const tables::Setup& setup, core::Actor seat, Writer& writer) : writer_{writer} {
@@ -48,13 +56,14 @@ class ImpossibleScreen final : public terminal::Screen {
     const auto deed = std::exchange(deed_, std::nullopt);
     if (before.view == scene_.view && before.notes == scene_.notes) return;
     tell_change(writer_, before, scene_, deed, reasons_);
-    const bool changed = !(before.open() == scene_.open());
+    const bool changed = !looks_the_same(before.open(), scene_.open());
     if (changed && making_) {
       writer_.paragraph(
           fmt::format("The table has changed; {} was not used.", making_->name(before)));
       making_.reset();
     }
-    if (!changed || !scene_.is_asked()) return;
+    const bool anew = changed || !before.is_asked();
+    if (!anew || !scene_.is_asked()) return;
     if (begins_turn() && before.open().phase != Phase::draw) show_board(writer_, scene_);
     ask_player(writer_, scene_);
   }
@@ -68,8 +77,9 @@ class ImpossibleScreen final : public terminal::Screen {
   std::string prompt(core::TableTime now) const override {
     const auto left = scene_.left(now);
     const std::string clock = left ? fmt::format("[{}] ", terminal::clock_text(*left)) : "";
-    return clock +
-           (making_ ? fmt::format("{}, or cancel > ", making_->name(scene_)) : prompt_text(scene_));
+    return clock + (making_
+                        ? fmt::format("{}, or cancel > ", terminal::capital(making_->name(scene_)))
+                        : prompt_text(scene_));
   }
 
   std::string role() const override { return player(scene_.seat); }

@@ -19,12 +19,15 @@ struct Entry {
 void show_phases(terminal::Writer& writer, const Scene& scene) {
   const auto& open = scene.open();
   const auto joining = terminal::counted(open.cube, "Character joins", "Characters join");
-  const std::string draw = fmt::format(
-      "keep your hand, or discard all of it for two new ones. Then {} the Pool.", joining);
+  const bool is_dealt = open.player(scene.seat).librarian.has_value();
+  const std::size_t hand = is_dealt ? impossible::hand_limit(open, scene.seat) : 3;
+  const std::string draw =
+      fmt::format("keep your hand, or discard all of it for {} new ones. Then {} the Pool.",
+                  terminal::number_word(hand - 1), joining);
   const std::string upkeep = fmt::format(
       "with {} cards or more in the Pool the Mold attacks: each card up to the marker puts a Mold "
-      "on the Book at its label. New Books are laid, and you draw up to three.",
-      open.threshold);
+      "on the Book at its label. New Books are laid, and you draw up to {}.",
+      open.threshold, terminal::number_word(hand));
   const Entry entries[]{
       {"Draw", draw, open.phase == Phase::draw},
       {"Add",

@@ -82,8 +82,11 @@ std::expected<Picked, std::string> take_answer(const Question& question, Typed& 
     picked.push_back(found->place);
   }
   if (picked.size() < question.least) {
-    return std::unexpected(
-        fmt::format("{}, as in: {}.", wanted(question), question.least == 1 ? "1" : "1 2"));
+    std::string example;
+    for (std::size_t i = 0; i < question.least && i < question.choices.size(); ++i) {
+      example += fmt::format("{}{}", i == 0 ? "" : " ", question.choices[i].number);
+    }
+    return std::unexpected(fmt::format("{}, as in: {}", wanted(question), example));
   }
   return picked;
 }

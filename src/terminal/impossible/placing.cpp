@@ -7,6 +7,7 @@
 #include "codec/impossible_json.h"
 #include "games/impossible/places.h"
 #include "terminal/impossible/card_text.h"
+#include "terminal/impossible/columns.h"
 #include "terminal/impossible/forecast.h"
 #include "terminal/impossible/picking.h"
 #include "terminal/phrases.h"
@@ -22,6 +23,8 @@ using terminal::Reply;
 using terminal::Said;
 using terminal::Writer;
 
+constexpr std::size_t widest_way = 52;  // "   3  Count Dracula as Fitzwilliam Darcy, Quill 2"
+
 Reply say(Writer& writer, std::string_view sentence) {
   writer.paragraph(sentence);
   return Said{};
@@ -31,18 +34,6 @@ std::string joined(const Typed& words) {
   std::string text;
   for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
   return text;
-}
-
-std::string price(const Scene& scene, const Way& way) {
-  const auto& [book, spot, molds, loses] = way.placement;
-  if (!molds) {
-    const auto& lies = scene.open().slot(book).book;
-    const bool home = lies && original(scene, *lies, spot) == way.character;
-    return home ? "at home, no Mold" : "no Mold";
-  }
-  auto table = scene.open();
-  const auto fall = fall_text(scene, fall_on(scene.rules, table, *molds));
-  return loses ? fmt::format("{}; say it with “anyway”", fall) : fall;
 }
 
 bool completes(const Scene& scene, const Way& way) {
@@ -169,16 +160,45 @@ std::string way_text(const Scene& scene, const Way& way) {
   if (!lies) return {};
   const auto owner = impossible::holder(scene.open(), way.character);
   const bool foreign = owner && *owner != scene.seat;
-  return fmt::format("{}{}, spot {} of {}: {}{}", casting_text(scene, *lies, spot, way.character),
-                     foreign ? fmt::format(" (of {}, who is asked)", player(*owner)) : "",
-                     impossible::index(spot) + 1, book_text(scene, *lies, book), price(scene, way),
-                     completes(scene, way) ? "; completes the Book" : "");
+  return terminal::capital(
+      fmt::format("{}{}, {} {}", casting_text(scene, *lies, spot, way.character),
+                  foreign ? fmt::format(" (of {}, who is asked)", player(*owner)) : "",
+                  cast::name(book), impossible::index(spot) + 1));
+}
+
+std::string price_text(const Scene& scene, const Way& way) {
+  const auto& [book, spot, molds, loses] = way.placement;
+  const auto& lies = scene.open().slot(book).book;
+  const std::string prize =
+      completes(scene, way) && lies ? fmt::format("; completes {}!", title(scene, *lies)) : "";
+  if (!molds) {
+    const bool home = lies && original(scene, *lies, spot) == way.character;
+    return (home ? "at home, no Mold" : "no Mold") + prize;
+  }
+  if (loses) return "loses the game; only with “anyway”";
+  auto table = scene.open();
+  return short_fall_text(scene, fall_on(scene.rules, table, *molds)) + prize;
 }
 
 void show_ways(Writer& writer, const Scene& scene) {
+  std::vector<std::string> heads;
+  std::size_t widest = 0;
+  for (const auto& way : ways(scene)) {
+    heads.push_back(fmt::format("  {:2}  {}", heads.size() + 1, way_text(scene, way)));
+    widest = std::max(widest, terminal::columns(heads.back()));
+  }
   const auto list = ways(scene);
   for (std::size_t i = 0; i < list.size(); ++i) {
-    writer.item(fmt::format("  {:2}  ", i + 1), terminal::capital(way_text(scene, list[i])));
+    const auto price = price_text(scene, list[i]);
+    const auto head = padded(heads[i], std::min(widest, widest_way)) + "  ";
+    if (!takes_columns(writer)) {
+      writer.paragraph(fmt::format("{}: {}.", heads[i], price));
+    } else if (terminal::columns(head + price) <= writer.look().width) {
+      writer.line(head + price);
+    } else {
+      writer.line(heads[i]);
+      writer.item(std::string(10, ' '), price);
+    }
   }
 }
 

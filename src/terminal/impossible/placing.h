@@ -13,8 +13,9 @@ struct Way {
 };
 std::vector<Way> ways(const Scene&);  // in the order of their numbers
 
-// "Puck as Hamlet, spot 1 of Hamlet (Quill): no Mold".
+// "Puck as Hamlet, Quill 1"; "no Mold".
 std::string way_text(const Scene&, const Way&);
+std::string price_text(const Scene&, const Way&);
 void show_ways(terminal::Writer&, const Scene&);
 
 // "3", "3 anyway", "3 sparing puck".

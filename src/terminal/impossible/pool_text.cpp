@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <map>
+
 #include "terminal/impossible/board_text.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/columns.h"
@@ -11,61 +13,74 @@ namespace {
 
 using terminal::Writer;
 
-// Places before the marker are shown even where no card lies there yet.
-std::vector<std::string> places(const Scene& scene) {
+constexpr std::size_t margin = 12;
+
+// Those before the marker stand in brackets, even where no card lies there yet.
+std::string places(const Writer& writer, const Scene& scene) {
   const auto& open = scene.open();
-  std::vector<std::string> list;
-  for (std::size_t i = 0; i < std::max<std::size_t>(open.pool.size(), open.threshold); ++i) {
-    list.push_back(fmt::format("{} {}", i + 1,
-                               i < open.pool.size() ? with_label(scene, open.pool[i]) : "empty"));
+  const bool plain = writer.look().plain;
+  const auto count = std::max<std::size_t>(open.pool.size(), open.threshold);
+  std::string text = plain ? "" : "[";
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) text += i == open.threshold ? (plain ? "; behind the marker " : "] ") : ", ";
+    text += i < open.pool.size() ? fmt::format("{} {}", i + 1, with_label(scene, open.pool[i]))
+            : plain              ? "free"
+                                 : "-";
   }
-  return list;
+  if (count == open.threshold) text += plain ? ", then the marker" : "]";
+  return text + (plain ? "." : "");
 }
 
 // Where the Pool stands, and what follows from it.
-std::string outlook(const Scene& scene) {
+std::string outlook(const Scene& scene, const std::string& toll) {
   const auto& open = scene.open();
-  if (impossible::attack_is_due(open)) return "The Mold attacks in this turn's Upkeep.";
+  if (impossible::attack_is_due(open)) {
+    return fmt::format("The Mold attacks in this turn's Upkeep{}.",
+                       toll.empty() ? " and hits nothing" : ": " + toll);
+  }
   const auto missing = open.threshold - open.pool.size();
-  return fmt::format("{} more and the Mold attacks.",
-                     terminal::capital(terminal::number_word(missing)));
+  return fmt::format("{} more and the Mold attacks{}.",
+                     terminal::capital(terminal::number_word(missing)),
+                     toll.empty() ? "" : "; so far: " + toll);
+}
+
+// What it comes to for each place, in short.
+std::string toll(const Scene& scene) {
+  auto open = scene.open();
+  std::map<impossible::Label, std::string> last;
+  for (const auto& fall : attack(scene.rules, open)) {
+    const bool nothing = fall.landing == Landing::nowhere || fall.landing == Landing::no_book;
+    if (!nothing) last[*fall.label] = short_fall_text(scene, fall);
+  }
+  std::vector<std::string> effects;
+  for (const auto& [label, effect] : last) effects.push_back(effect);
+  return terminal::listed(effects);
 }
 
 }  // namespace
 
-void show_attack(Writer& writer, const Scene& scene) {
-  auto open = scene.open();
-  for (const auto& fall : attack(scene.rules, open)) {
+void show_falls(Writer& writer, const Scene& scene, const std::vector<Fall>& falls) {
+  std::size_t widest = 0;
+  for (const auto& fall : falls) {
+    widest = std::max(widest, terminal::columns(card_name(scene, *fall.card)));
+  }
+  for (const auto& fall : falls) {
     const auto effect = fall_text(scene, fall);
-    writer.item(fmt::format("  {}: ", with_label(scene, *fall.card)),
-                effect.empty() ? "nothing" : effect);
+    const auto name = card_name(scene, *fall.card);
+    writer.item(takes_columns(writer) ? padded("  " + name, widest + 4) : name + ": ",
+                effect.empty() ? "no label, nothing" : effect);
   }
 }
 
+void show_attack(Writer& writer, const Scene& scene) {
+  auto open = scene.open();
+  show_falls(writer, scene, attack(scene.rules, open));
+}
+
 void show_pool(Writer& writer, const Scene& scene) {
-  const auto& open = scene.open();
-  std::string text;
-  const auto list = places(scene);
-  for (std::size_t i = 0; i < list.size(); ++i) {
-    if (i > 0) text += i == open.threshold ? " " : ", ";
-    if (i == open.threshold) text += writer.look().plain ? "then, behind the marker, " : "| ";
-    text += list[i];
-  }
-  if (list.size() == open.threshold) text += writer.look().plain ? ", then the marker" : " |";
-  writer.item(
-      padded(takes_columns(writer) ? "POOL" : "Infestation Pool:", takes_columns(writer) ? 12 : 18),
-      fmt::format("{}. {}", text, outlook(scene)));
-  auto attacked = open;
-  std::vector<std::string> effects;
-  for (const auto& fall : attack(scene.rules, attacked)) {
-    const auto effect = fall_text(scene, fall);
-    if (!effect.empty()) effects.push_back(effect);
-  }
-  if (effects.empty()) return;
-  writer.item(
-      takes_columns(writer) ? std::string(12, ' ') : "",
-      fmt::format("{} {}.", impossible::attack_is_due(open) ? "It brings" : "So far it would bring",
-                  terminal::listed(effects)));
+  const bool in_columns = takes_columns(writer);
+  writer.item(in_columns ? padded("POOL", margin) : "Infestation Pool: ", places(writer, scene));
+  writer.item(in_columns ? std::string(margin, ' ') : "", outlook(scene, toll(scene)));
 }
 
 }  // namespace terminal_impossible

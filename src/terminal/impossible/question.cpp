@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "games/impossible/places.h"
 #include "terminal/impossible/card_text.h"
 
 namespace terminal_impossible {
@@ -81,14 +80,22 @@ Choices<Seat> player_choices(const Scene& scene, const impossible::SeatSet& amon
 Choices<Character> cost_choices(const Scene& scene, const CharacterSet& among) {
   auto choices = hand_choices(scene, among);
   std::size_t number = scene.hand(scene.seat).size();
-  for (const Character card : among) {
-    const auto holder = impossible::holder(scene.open(), card);
-    if (holder == scene.seat) continue;
+  const auto add = [&](Character card, const std::string& whence) {
+    if (!among.has(card)) return;
     auto choice = card_choice(scene, card, ++number);
-    const auto place = impossible::place_in_book(scene.open(), card);
-    if (holder) choice.text += fmt::format(" (of {}, who is asked)", player(*holder));
-    if (place) choice.text += fmt::format(" (out of {})", book_at(scene, place->book));
+    choice.text += fmt::format(" ({})", whence);
     choices.add(card, std::move(choice));
+  };
+  for (const Seat of : scene.seats()) {
+    if (of == scene.seat) continue;
+    for (const Character card : scene.hand(of)) {
+      add(card, fmt::format("of {}, who is asked", player(of)));
+    }
+  }
+  for (std::size_t i = 0; i < cast::labels; ++i) {
+    for (const auto& card : scene.open().slots[i].cast) {
+      if (card) add(*card, fmt::format("out of {}", book_at(scene, Label(i))));
+    }
   }
   return choices;
 }

@@ -54,7 +54,6 @@ void show_saved(Writer& writer, const Scene& scene, std::size_t place) {
   writer.item(margin, cast_text(scene, saved));
   writer.line();
   writer.item(margin, summary_text(scene, saved));
-  writer.line();
 }
 
 void show_story(Writer& writer, const Scene& scene) {

@@ -28,13 +28,12 @@ std::string tokens(const Scene& scene) {
   const std::size_t filled = scene.open().saved.size();
   std::vector<std::string> list;
   if (setup.plus_card > filled) {
-    list.push_back(fmt::format("+Card{} in slot {}", filled + 1 == setup.plus_card ? " next," : "",
-                               setup.plus_card));
+    list.push_back(fmt::format("+Card in slot {}{}", setup.plus_card,
+                               filled + 1 == setup.plus_card ? " (next)" : ""));
   }
   if (setup.plus_threshold > filled) {
-    list.push_back(fmt::format("+Card & Threshold{} in slot {}",
-                               filled + 1 == setup.plus_threshold ? " next," : "",
-                               setup.plus_threshold));
+    list.push_back(fmt::format("+Card & Threshold in slot {}{}", setup.plus_threshold,
+                               filled + 1 == setup.plus_threshold ? " (next)" : ""));
   }
   return terminal::listed(list);
 }

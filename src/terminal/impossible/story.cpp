@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "terminal/impossible/board_text.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/consequences.h"
 #include "terminal/impossible/saved_text.h"
@@ -86,6 +87,7 @@ struct Story {
                                     fmt::format("A Book is saved, number {} of {}!", first + i + 1,
                                                 after.rules.setup.to_fill())));
       show_saved(writer, after, first + i);
+      writer.line();
     }
     if (result.returned > 0) {
       tell(fmt::format("its {} Mold goes back to the Containment",
@@ -107,11 +109,7 @@ struct Story {
     if (!result.attacked) return;
     writer.line();
     writer.line(writer.paint(terminal::Ink::warning, "The Mold attacks!"));
-    for (const auto& fall : *result.attacked) {
-      const auto effect = fall_text(before, fall);
-      writer.item(fmt::format("  {}: ", with_label(after, *fall.card)),
-                  effect.empty() ? "nothing" : effect);
-    }
+    show_falls(writer, before, *result.attacked);
   }
 
   void tell_new_books() const {
@@ -136,8 +134,10 @@ struct Story {
       if (!result.open.pool.contains(card)) joined.push_back(with_label(after, card));
     }
     if (joined.empty()) return;
-    tell(fmt::format("into the Pool {} {}: {} of {}", joined.size() == 1 ? "comes" : "come",
-                     listed(joined), open().pool.size(), open().threshold));
+    const auto has = terminal::counted(open().pool.size(), "card", "cards");
+    tell(fmt::format("into the Pool {} {}. It has {}; the Mold attacks at {}",
+                     joined.size() == 1 ? "comes" : "come", listed(joined), has,
+                     terminal::number_word(open().threshold)));
   }
 
   void tell_shown() const {
