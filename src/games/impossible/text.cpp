@@ -73,8 +73,8 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::understudy_waits:
       return "An understudy is waiting already; add a Character first.";
     case Refusal::not_for_solitaire: return "That takes another player.";
-    case Refusal::already_passed: return "You have passed so far already.";
-    case Refusal::not_passed: return "You have not passed.";
+    case Refusal::already_passed: return "You have passed so already; say “heed” to take it back.";
+    case Refusal::not_passed: return "You have not passed, so there is nothing to take back.";
   }
   return "That is not possible.";
 }
