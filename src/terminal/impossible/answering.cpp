@@ -62,7 +62,7 @@ struct Answering {
     const auto hand = hand_choices(scene, open().player(scene.seat).hand);
     if (hand.values.empty()) return say("Your hand is empty; say refresh.");
     if (rest.empty()) return say("Which cards? As in: renew 1 3");
-    const Question asked{"", hand.list, 1, hand.list.size()};
+    const Question asked{"", hand.list, 1, hand.list.size(), false};
     const auto picked = take_answer(asked, rest);
     if (!picked) return say(picked.error());
     if (!rest.empty()) return say(fmt::format("“{}” is too much there; leave it out.", rest[0]));

@@ -177,7 +177,7 @@ void greet(Writer& writer, const Scene& scene) {
                                                     terminal::listed(others));
   const bool begins = scene.open().phase <= Phase::librarians;
   writer.paragraph(fmt::format("{}{}", table, begins ? " " + setup_text(scene) : ""));
-  writer.line("Type help at any time; phases reminds you of a turn.");
+  writer.paragraph("Type help at any time; phases reminds you of a turn.");
 }
 
 void ask_player(Writer& writer, const Scene& scene) {

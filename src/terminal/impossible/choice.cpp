@@ -39,7 +39,8 @@ bool is_number(std::string_view typed) {
 
 Finding by_number(std::span<const Choice> choices, std::string_view typed) {
   for (std::size_t i = 0; i < choices.size(); ++i) {
-    if (std::to_string(choices[i].number) == typed) return Found{i};
+    const auto number = choices[i].number;
+    if (number != 0 && std::to_string(number) == typed) return Found{i};
   }
   return Unknown{};
 }

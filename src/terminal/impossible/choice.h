@@ -11,7 +11,7 @@
 namespace terminal_impossible {
 
 struct Choice {
-  std::size_t number = 0;          // as it is listed
+  std::size_t number = 0;          // as it is listed; 0 where it is not
   std::string text;                // how it is listed
   std::vector<std::string> names;  // what may be typed instead
 };

@@ -41,8 +41,8 @@ std::string card_line(const Scene& scene, impossible::Character card) {
 
 void show_hand(Writer& writer, const Scene& scene, Seat of) {
   const auto cards = scene.hand(of);
-  writer.line(writer.paint(terminal::Ink::strong, heading(scene, of)) +
-              (cards.empty() ? ": no cards" : ""));
+  writer.paragraph(writer.paint(terminal::Ink::strong, heading(scene, of)) +
+                   (cards.empty() ? ": no cards" : ""));
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const auto card = fmt::format("{}", with_roles(scene, cards[i]));
     if (takes_columns(writer)) {
@@ -64,7 +64,7 @@ void show_librarians(Writer& writer, const Scene& scene) {
   for (const Seat of : scene.seats()) {
     const auto& librarian = scene.open().player(of).librarian;
     if (!librarian) {
-      writer.line(fmt::format("{}: no Librarian yet.", capital(scene.full_name(of))));
+      writer.paragraph(fmt::format("{}: no Librarian yet.", capital(scene.full_name(of))));
       continue;
     }
     writer.item(

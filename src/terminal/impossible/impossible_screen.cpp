@@ -153,8 +153,8 @@ class ImpossibleScreen final : public terminal::Screen {
   terminal::Reply change_reasons() {
     const bool wanted = reasons_ == Reasons::left_out;
     reasons_ = wanted ? Reasons::wanted : Reasons::left_out;
-    writer_.line(wanted ? "The bots will say why they do what they do."
-                        : "The bots will keep their reasons to themselves.");
+    writer_.paragraph(wanted ? "The bots will say why they do what they do."
+                             : "The bots will keep their reasons to themselves.");
     return terminal::Said{};
   }
 

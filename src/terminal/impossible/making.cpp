@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <numeric>
+
 #include "cast/recast.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/power_questions.h"
@@ -41,10 +43,19 @@ std::optional<std::string> Making::answer(const Scene& scene, Typed words) {
   while (true) {
     const auto asked = question(scene);
     if (!asked) break;
-    if (words.empty()) return std::nullopt;
-    auto picked = take_answer(*asked, words);
-    if (!picked) return picked.error();
-    answers_.push_back(std::move(*picked));
+    if (words.empty() && !asked->obvious) return std::nullopt;
+    auto rest = words;
+    auto picked = take_answer(*asked, rest);
+    if (picked) {
+      words = std::move(rest);
+      answers_.push_back(std::move(*picked));
+    } else if (asked->obvious) {  // the words are about what comes next
+      Picked all(asked->choices.size());
+      std::iota(all.begin(), all.end(), std::size_t{0});
+      answers_.push_back(std::move(all));
+    } else {
+      return picked.error();
+    }
   }
   if (words.empty()) return std::nullopt;
   answers_.clear();

@@ -160,10 +160,10 @@ std::string way_text(const Scene& scene, const Way& way) {
   if (!lies) return {};
   const auto owner = impossible::holder(scene.open(), way.character);
   const bool foreign = owner && *owner != scene.seat;
-  return terminal::capital(
-      fmt::format("{}{}, {} {}", casting_text(scene, *lies, spot, way.character),
-                  foreign ? fmt::format(" (of {}, who is asked)", player(*owner)) : "",
-                  cast::name(book), impossible::index(spot) + 1));
+  return terminal::capital(fmt::format("{}{}, {} {}",
+                                       casting_text(scene, *lies, spot, way.character),
+                                       foreign ? fmt::format(" ({}'s card)", player(*owner)) : "",
+                                       cast::name(book), impossible::index(spot) + 1));
 }
 
 std::string price_text(const Scene& scene, const Way& way) {
@@ -192,11 +192,12 @@ void show_ways(Writer& writer, const Scene& scene) {
     const auto price = price_text(scene, list[i]);
     const auto head = padded(heads[i], std::min(widest, widest_way)) + "  ";
     if (!takes_columns(writer)) {
-      writer.paragraph(fmt::format("{}: {}.", heads[i], price));
+      writer.paragraph(
+          fmt::format("{}: {}. {}.", i + 1, way_text(scene, list[i]), terminal::capital(price)));
     } else if (terminal::columns(head + price) <= writer.look().width) {
       writer.line(head + price);
     } else {
-      writer.line(heads[i]);
+      writer.item(fmt::format("  {:2}  ", i + 1), way_text(scene, list[i]));
       writer.item(std::string(10, ' '), price);
     }
   }

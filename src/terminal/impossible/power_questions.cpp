@@ -23,17 +23,15 @@ CharacterSet set_of(const std::vector<Character>& cards) {
   return set;
 }
 
-// Two different Books; there is nothing to ask where there are just two.
 Maybe<std::pair<Label, Label>> two_books(Asking& asking, const impossible::LabelSet& books) {
-  const auto choices = book_choices(asking.scene, books);
-  if (choices.values.size() == 2) return std::pair{choices.values[0], choices.values[1]};
-  const auto two = asking.some("Which two Books change places?", choices, 2, 2);
+  const auto two =
+      asking.places("Which two Books change places?", book_choices(asking.scene, books), 2);
   if (!two) return std::nullopt;
   return std::pair{(*two)[0], (*two)[1]};
 }
 
 Maybe<Seat> whom(Asking& asking, const impossible::SeatSet& players, std::string asks) {
-  return asking.any_choice(std::move(asks), player_choices(asking.scene, players));
+  return asking.place(std::move(asks), player_choices(asking.scene, players));
 }
 
 Maybe<Effect> made(Asking& asking, const impossible::ReplaceOffer& offer) {
@@ -69,7 +67,7 @@ Maybe<Effect> made(Asking& asking, const impossible::WeedOffer& offer) {
 
 Maybe<Effect> made(Asking& asking, const impossible::ScrubOffer& offer) {
   const auto book =
-      asking.any_choice("Off which Book comes a Mold?", book_choices(asking.scene, offer.books));
+      asking.place("Off which Book comes a Mold?", book_choices(asking.scene, offer.books));
   if (!book) return std::nullopt;
   const auto cost =
       asking.one(fmt::format("Whom do you discard to clean {}?", book_at(asking.scene, *book)),
@@ -90,9 +88,8 @@ Maybe<Effect> trade_alone(Asking& asking, const impossible::TradeOffer& offer) {
 Maybe<Effect> made(Asking& asking, const impossible::TradeOffer& offer) {
   const Scene& scene = asking.scene;
   if (scene.rules.is_solitaire()) return trade_alone(asking, offer);
-  const auto players = player_choices(scene, offer.players);
-  Maybe<std::vector<Seat>> two = players.values;
-  if (players.values.size() > 2) two = asking.some("Between which two players?", players, 2, 2);
+  const auto two =
+      asking.places("Between which two players?", player_choices(scene, offer.players), 2);
   if (!two) return std::nullopt;
   const Seat one = (*two)[0], other = (*two)[1];
   const CharacterSet theirs =
@@ -149,7 +146,7 @@ Maybe<Effect> made(Asking& asking, const impossible::RecastOffer& offer) {
 
 Maybe<Effect> made(Asking& asking, const impossible::ShelterOffer& offer) {
   const auto book =
-      asking.any_choice("Which Book is sheltered?", book_choices(asking.scene, offer.books));
+      asking.place("Which Book is sheltered?", book_choices(asking.scene, offer.books));
   if (!book) return std::nullopt;
   return impossible::Shelter{*book};
 }

@@ -12,6 +12,7 @@ struct Question {
   std::string asks;
   std::vector<Choice> choices;
   std::size_t least = 1, most = 1;  // how many of them
+  bool obvious = false;             // there is one answer, so nobody need give it
 };
 
 using Picked = std::vector<std::size_t>;  // places in the choices, in the order of naming
@@ -41,7 +42,7 @@ class Asking {
   std::optional<std::vector<T>> some(std::string asks, const Choices<T>& of, std::size_t least,
                                      std::size_t most) {
     if (next_ == answers_.size()) {
-      open_ = Question{std::move(asks), of.list, least, most};
+      open_ = Question{std::move(asks), of.list, least, most, false};
       return std::nullopt;
     }
     std::vector<T> picked;
@@ -54,11 +55,17 @@ class Asking {
     const auto picked = some(std::move(asks), of, 1, 1);
     return picked ? std::optional{picked->front()} : std::nullopt;
   }
-  // One that nobody needs to be asked about where there is no other.
+  // Places on the table, which cost nothing: where there is no choice, none is asked for.
   template <class T>
-  std::optional<T> any_choice(std::string asks, const Choices<T>& of) {
-    if (of.values.size() == 1) return of.values.front();
-    return one(std::move(asks), of);
+  std::optional<std::vector<T>> places(std::string asks, const Choices<T>& of, std::size_t count) {
+    auto picked = some(std::move(asks), of, count, count);
+    if (open_) open_->obvious = of.values.size() == count;
+    return picked;
+  }
+  template <class T>
+  std::optional<T> place(std::string asks, const Choices<T>& of) {
+    const auto picked = places(std::move(asks), of, 1);
+    return picked ? std::optional{picked->front()} : std::nullopt;
   }
 
  private:

@@ -152,7 +152,7 @@ struct Story {
     if (!begins) return;
     writer.line();
     const auto& librarian = open().player(open().active).librarian;
-    writer.line(
+    writer.paragraph(
         writer.paint(terminal::Ink::strong,
                      fmt::format("{} turn, with {}.", capital(after.whose(open().active)),
                                  librarian ? librarian_name(after, *librarian) : "no Librarian")));

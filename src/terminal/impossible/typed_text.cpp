@@ -37,7 +37,11 @@ struct Typing {
   std::string target(const impossible::Scrub& scrub) const {
     return fmt::format("{} with {}", book(scrub.book), card(scrub.cost));
   }
-  std::string target(const impossible::Trade& trade) const { return cards(trade.cards); }
+  std::string target(const impossible::Trade& trade) const {
+    return trade.one == trade.other ? cards(trade.cards)
+                                    : fmt::format("{} and {} {}", player(trade.one),
+                                                  player(trade.other), cards(trade.cards));
+  }
   std::string target(const impossible::Reshelve& swap) const {
     return fmt::format("{} and {}", book(swap.one), book(swap.other));
   }
