@@ -45,6 +45,16 @@ TEST(ImpossibleShortDeck, IsMadeAnewInTheMiddleOfAPower) {
   table.says(1, "keep");
 }
 
+// proves I-23, I-31k
+TEST(ImpossibleShortDeck, OfNoCardAtAllStillInspires) {
+  Sitting table{seated(1), {.cards = {"king_arthur", "romeo", "juliet"}}};
+  table.discard_deck_down_to(0);
+  table.says(1, "use king_arthur inspire 1");
+  EXPECT_TRUE(owes_a_shuffle(table, 87));
+  table.chance();
+  EXPECT_EQ(table.hand(1).size(), 4U);
+}
+
 // proves I-23, I-31a
 TEST(ImpossibleShortDeck, TakesWhatREPLACEDiscardsButNotItself) {
   Sitting table{seated(1), {.cards = {"robin_hood", "romeo", "juliet"}}};

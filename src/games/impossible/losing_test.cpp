@@ -101,5 +101,23 @@ TEST(ImpossibleLosing, ACardThatMovesStartsTheRoundAnew) {
   EXPECT_EQ(table.open().outcome, Outcome::nothing_moves);
 }
 
+// proves I-23
+TEST(ImpossibleLosing, IsPutOffByACardThatIsAddedOrHandedOver) {
+  Sitting table = with_nothing_to_draw(1);
+  table.says(1, "keep");
+  table.says(1, "add odysseus quill 1");
+  table.says(1, "done");
+  EXPECT_FALSE(is_over(table.state));
+  says_nothing(table, 1);
+  EXPECT_EQ(table.open().outcome, Outcome::nothing_moves);
+
+  Sitting gift{seated(2), {.librarians = {Librarian::cordelia}}};
+  gift.deal_deck_down_to(0, 1);
+  gift.says(1, "help cordelia odysseus 2");
+  says_nothing(gift, 1);
+  says_nothing(gift, 2);
+  EXPECT_FALSE(is_over(gift.state));
+}
+
 }  // namespace
 }  // namespace impossible
