@@ -200,7 +200,7 @@ std::optional<Outcome> Session::take_down(const Notes& notes) {
 
 std::optional<Outcome> Session::act(const Act& wish) {
   const Actor actor = current_;
-  if (!is_shared() || !wish.hands_over) {
+  if (!keeps_secrets() || !wish.hands_over) {
     return submit(actor, tables::Act{wish.action, std::nullopt});
   }
   // The next side's clock starts with this move, so it is made when they sit at the keyboard.

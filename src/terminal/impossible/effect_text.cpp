@@ -66,7 +66,8 @@ struct Effects {
     for (const auto& [from, to] : {std::pair{trade.one, trade.other}, {trade.other, trade.one}}) {
       const auto cards = listed(in_texts(scene, held(from) & trade.cards));
       if (!cards.empty()) {
-        gifts.push_back(fmt::format("{} gets {} from {}", is(to), cards, is(from)));
+        gifts.push_back(
+            fmt::format("{} {} from {}", scene.does(to, "get", "gets"), cards, is(from)));
       }
     }
     return listed(gifts);
@@ -112,7 +113,7 @@ struct Effects {
   }
   std::string operator()(const impossible::Cordelia& cordelia) const {
     const auto from = impossible::holder(scene.open(), cordelia.card);
-    return fmt::format("{} gets {}{}", is(cordelia.to), card(cordelia.card),
+    return fmt::format("{} {}{}", scene.does(cordelia.to, "get", "gets"), card(cordelia.card),
                        from ? " from " + is(*from) : "");
   }
   std::string operator()(const impossible::Percival& percival) const {

@@ -175,7 +175,7 @@ std::string price_text(const Scene& scene, const Way& way) {
     const bool home = lies && original(scene, *lies, spot) == way.character;
     return (home ? "at home, no Mold" : "no Mold") + prize;
   }
-  if (loses) return "loses the game; only with “anyway”";
+  if (loses) return "loses! Needs “anyway”";
   auto table = scene.open();
   return short_fall_text(scene, fall_on(scene.rules, table, *molds)) + prize;
 }

@@ -25,7 +25,8 @@ inline impossible::Book book(std::string_view key) {
   return *cast::find_book(cast::standard_cards(), key);
 }
 
-// Alone with Octavius, in Add: The Odyssey at Quill, Hamlet nowhere. Dracula plays Polyphemus.
+// With Octavius, in Add: The Odyssey, in which Dracula plays Polyphemus, then Romeo and Juliet and
+// Macbeth. The decks are not there, only counted.
 inline impossible::State state_in_add(std::uint8_t seats = 1) {
   using impossible::Label;
   impossible::State state;

@@ -36,25 +36,31 @@ struct Story {
       if (then().position != open().position) tell("time is up");
       return;
     }
-    auto text = deed_text(before, *deed);
-    if (result.fall) {
-      const auto fall = fall_text(before, *result.fall);
-      if (!fall.empty()) text += ". " + capital(fall);
-    }
-    tell(text);
+    tell(is_asked_for() ? request(*deed) : deed_text(before, *deed) + fall());
     if (reasons == Reasons::wanted && !deed->why.empty()) {
       writer.item("  ", fmt::format("({})", deed->why));
     }
   }
+  // The Mold that an addition brought.
+  std::string fall() const {
+    const auto text = result.fall ? fall_text(before, *result.fall) : "";
+    return text.empty() ? "" : ". " + capital(text);
+  }
 
-  // Whom a deed waits for (I-27).
-  void tell_asked() const {
-    const auto* consent = std::get_if<impossible::Consent>(&open().pending);
-    if (consent == nullptr || then().position == open().position) return;
+  // The deed waits for somebody's consent (I-27). Who is asked here, hears all of it then.
+  bool is_asked_for() const {
+    return std::holds_alternative<impossible::Consent>(open().pending) &&
+           then().position != open().position;
+  }
+  std::string request(const Deed& deed) const {
     std::vector<std::string> asked;
-    for (const Seat of : consent->awaited) asked.push_back(after.name(of));
-    tell(fmt::format("for that {} asked first",
-                     listed(asked) + (asked.size() > 1 || asked[0] == "you" ? " are" : " is")));
+    bool here = before.is_you(deed.by);
+    for (const Seat of : std::get<impossible::Consent>(open().pending).awaited) {
+      asked.push_back(after.name(of));
+      here = here || after.bots[impossible::index(of)].empty();
+    }
+    return fmt::format("{} {} for consent{}", after.does(deed.by, "ask", "asks"), listed(asked),
+                       here ? "" : ": " + deed_text(before, deed));
   }
   // What was agreed on happens now.
   void tell_agreed(const std::optional<Deed>& deed) const {
@@ -63,9 +69,7 @@ struct Story {
     if (consent == nullptr || consent->awaited.size() > 1) return;
     const auto action =
         std::visit([](const auto& agreed) { return impossible::Action{agreed}; }, consent->deed);
-    auto text = deed_text(before, {consent->by, action});
-    if (result.fall) text += ". " + capital(fall_text(before, *result.fall));
-    tell(text);
+    tell(deed_text(before, {consent->by, action}) + fall());
   }
 
   void tell_librarians() const {
@@ -90,8 +94,9 @@ struct Story {
       writer.line();
     }
     if (result.returned > 0) {
-      tell(fmt::format("its {} Mold goes back to the Containment",
-                       terminal::number_word(static_cast<std::size_t>(result.returned))));
+      tell(fmt::format(
+          "{} back to the Containment",
+          terminal::counted(static_cast<std::size_t>(result.returned), "Mold goes", "Mold go")));
     }
     if (result.rescued) {
       tell(fmt::format("Marguerite takes a Mold off {}", book_at(after, *result.rescued)));
@@ -173,7 +178,6 @@ void tell_change(Writer& writer, const Scene& before, const Scene& after,
   const Story story{writer, before, after, consequences(before, after, deed)};
   story.tell_deed(deed, reasons);
   story.tell_agreed(deed);
-  story.tell_asked();
   if (!deed) story.tell_librarians();
   story.tell_saved();
   story.tell_attack();
