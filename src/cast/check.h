@@ -25,7 +25,7 @@ std::vector<core::Trouble> check(const Cards&);  // the two that follow
 // Powers; takers; that no Child gets into the spot of a Love Interest; who can play alone.
 std::vector<core::Trouble> check_facts(const Cards&);
 
-// Keys and names; summaries: two to four sentences that name no Character, know nobody's sex, and
+// Keys; summaries: two to four sentences that name no Character, know nobody's sex, and
 // put nothing before a name that "the" cannot follow. Requires as many cards as the game has.
 std::vector<core::Trouble> check_texts(const Cards&);
 

@@ -15,11 +15,14 @@ struct GameOnOffer {
   std::unique_ptr<PlayedGame> game;
   std::vector<const CLI::Option*> options{};  // its own
 
+  bool takes(const CLI::Option* option) const {
+    return std::ranges::find(options, option) != options.end();
+  }
   std::string title() const { return catalogue::find_game(game->screens().game)->title; }
-  // An option of this game that was given.
-  const CLI::Option* given() const {
-    const auto found =
-        std::ranges::find_if(options, [](const auto* option) { return option->count() > 0; });
+  // An option of this game that was given, though that one does not take it.
+  const CLI::Option* given_against(const GameOnOffer& played) const {
+    const auto found = std::ranges::find_if(
+        options, [&](const auto* option) { return option->count() > 0 && !played.takes(option); });
     return found == options.end() ? nullptr : *found;
   }
 };
@@ -32,15 +35,32 @@ struct PlayCall {
   bool plain = false;
   std::optional<std::uint64_t> seed;
   bool resumes = false;
+  std::string clocks;  // as it was typed behind --clocks
+
+  // A name behind --clocks is not its seconds: --clocks wordles.
+  void take_clocks() {
+    if (name.empty() && clocks.find_first_not_of("0123456789") != std::string::npos) {
+      name = std::exchange(clocks, "");
+    }
+    wishes.clocks = clocks;
+  }
+
+  std::string takers(const CLI::Option* option) const {
+    std::string titles;
+    for (const auto& each : games) {
+      if (each.takes(option)) titles += (titles.empty() ? "" : " and ") + each.title();
+    }
+    return titles;
+  }
 
   // Another game's option that was given although this one is played.
   std::optional<codec::Problem> out_of_place(const GameOnOffer& played) const {
     for (const auto& other : games) {
-      const auto* option = &other == &played ? nullptr : other.given();
+      const auto* option = other.given_against(played);
       if (option == nullptr) continue;
       return codec::Problem{"bad_options",
                             fmt::format("{} is an option of {}; leave it out for {}.",
-                                        option->get_name(), other.title(), played.title()),
+                                        option->get_name(), takers(option), played.title()),
                             ""};
     }
     return std::nullopt;
@@ -122,14 +142,29 @@ void add_play(CLI::App& app, int& exit_code) {
   const auto wanted = std::make_shared<PlayCall>();
   wanted->games.push_back({played_fiction()});
   wanted->games.push_back({played_wordles()});
+  wanted->games.push_back({played_impossible()});
   std::string names;
   for (const auto& each : wanted->games) {
     for (const auto& name : each.game->names()) names += (names.empty() ? "" : ", ") + name.word;
   }
   command->add_option("game", wanted->name, names + "; a menu without a name");
   auto& wishes = wanted->wishes;
-  command->add_option("--players", wishes.players, "Seats at the table: 2 to 12, Wordles 2 to 6");
+  command->add_option("--players", wishes.players,
+                      "Seats at the table: Fiction 2 to 12, Wordles 2 to 6, Impossible 1 to 4");
   command->add_option("--bot", wishes.bot, "Who takes the other seats; the strongest by default");
+  const SharedOptions shared{
+      .bots = command
+                  ->add_option("--bots", wishes.bots,
+                               "Who takes the other seats, with commas (Wordles, Impossible)")
+                  ->delimiter(','),
+      .hot_seat = command->add_option("--hot-seat", wishes.people,
+                                      "How many share this keyboard (Wordles, Impossible)"),
+      .clocks = command
+                    ->add_option("--clocks", wanted->clocks,
+                                 "Clocks: for Wordles at one keyboard, or seconds a phase for "
+                                 "Impossible")
+                    ->type_name("[SECONDS]")
+                    ->expected(0, 1)};
   command->add_flag("--by-hand", wishes.by_hand,
                     "Honest clues are written by hand: the Lie-brarian's, or each owner's");
   command->add_flag("--plain", wanted->plain, "Words only: no colour, no glyphs, nothing redrawn");
@@ -143,11 +178,12 @@ void add_play(CLI::App& app, int& exit_code) {
   for (auto& each : wanted->games) {
     const auto usual = command->option_defaults()->get_group();
     command->option_defaults()->group(each.title());
-    each.options = each.game->add_options(*command);
+    each.options = each.game->add_options(*command, shared);
     command->option_defaults()->group(usual);
   }
-  on_choice(*command, exit_code, [wanted, resume] {
+  on_choice(*command, exit_code, [wanted, resume, clocks = shared.clocks] {
     wanted->resumes = resume->count() > 0;
+    if (clocks->count() > 0) wanted->take_clocks();
     return static_cast<ExitCode>(run_play(*wanted));
   });
 }

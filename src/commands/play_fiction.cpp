@@ -20,7 +20,7 @@ class PlayedFiction final : public PlayedGame {
             {"banned", "Banned Books, with ability cards"}};
   }
 
-  std::vector<const CLI::Option*> add_options(CLI::App& command) override {
+  std::vector<const CLI::Option*> add_options(CLI::App& command, const SharedOptions&) override {
     std::vector<const CLI::Option*> own{
         command.add_option("--edition", wishes_.edition, "classic or banned"),
         command.add_option("--as", wishes_.as,

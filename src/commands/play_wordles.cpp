@@ -15,20 +15,18 @@ class PlayedWordles final : public PlayedGame {
             {"duel", "Wordles for two, with words of your own"}};
   }
 
-  std::vector<const CLI::Option*> add_options(CLI::App& command) override {
+  std::vector<const CLI::Option*> add_options(CLI::App& command,
+                                              const SharedOptions& shared) override {
     return {
-        command.add_option("--bots", wishes_.bots, "Who takes the other seats, with commas")
-            ->delimiter(','),
-        command.add_option("--hot-seat", wishes_.people, "How many people share this keyboard"),
+        shared.bots,
+        shared.hot_seat,
+        shared.clocks,
         command.add_option("--letters", wishes_.letters, "5, or 4 for an easier game"),
         command.add_flag("--sequence", wishes_.sequence,
                          "Rows tell whether the word comes before or after"),
         command.add_flag("--own-words", wishes_.own_words, "Call any word, without query cards"),
         command.add_flag_callback(
-            "--no-clocks", [this] { wishes_.clocks = false; }, "Nobody is hurried"),
-        command.add_flag_callback(
-            "--clocks", [this] { wishes_.clocks = true; },
-            "Clocks, even where people share the keyboard")};
+            "--no-clocks", [this] { wishes_.clocks = false; }, "Nobody is hurried")};
   }
 
   codec::Read<terminal::NewGame> table(std::string_view name, const TableWishes& common,
@@ -37,6 +35,13 @@ class PlayedWordles final : public PlayedGame {
     wishes.players = common.players;
     wishes.bot = common.bot;
     wishes.by_hand = common.by_hand;
+    wishes.people = common.people;
+    wishes.bots = common.bots;
+    if (common.clocks && !common.clocks->empty()) {
+      return codec::problem("bad_options",
+                            "The clocks of Wordles are set; give --clocks without seconds.");
+    }
+    if (common.clocks) wishes.clocks = true;
     if (name == "duel") {
       if (wishes.players.value_or(2) != 2) {
         return codec::problem("bad_options", "A duel is for two; for more, play wordles.");

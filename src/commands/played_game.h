@@ -8,11 +8,19 @@
 
 namespace commands {
 
-// Options that mean the same in every game.
+// Options that mean the same in every game that takes them.
 struct TableWishes {
   std::optional<std::size_t> players;
   std::string bot;  // empty for the strongest
   bool by_hand = false;
+  std::size_t people = 1;             // at this keyboard
+  std::vector<std::string> bots;      // by seat
+  std::optional<std::string> clocks;  // wanted, with seconds or without
+};
+
+// Those that some games take and others do not.
+struct SharedOptions {
+  const CLI::Option *bots, *hot_seat, *clocks;
 };
 
 class PlayedGame {
@@ -25,8 +33,8 @@ class PlayedGame {
   virtual terminal::GameScreens screens() const = 0;
   virtual std::vector<Name> names() const = 0;
 
-  // Its own options, under its own heading.
-  virtual std::vector<const CLI::Option*> add_options(CLI::App&) = 0;
+  // Its own options, under its own heading, and the shared ones that it takes.
+  virtual std::vector<const CLI::Option*> add_options(CLI::App&, const SharedOptions&) = 0;
 
   // The table that was asked for by one of the names. Throws Failure for a file that cannot be
   // used.
@@ -36,5 +44,6 @@ class PlayedGame {
 
 std::unique_ptr<PlayedGame> played_fiction();
 std::unique_ptr<PlayedGame> played_wordles();
+std::unique_ptr<PlayedGame> played_impossible();
 
 }  // namespace commands

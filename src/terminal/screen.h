@@ -46,14 +46,26 @@ class Screen {
   virtual void help() = 0;
   virtual std::string in_words(const catalogue::BotMove&) const = 0;  // a hint
 
+  // Where cards are open: what somebody has just done, before the update that shows its effect.
+  virtual void witness(const Thought&) {}
+
   // The game is over: everything is laid open.
   virtual void reveal(const std::vector<Thought>&) = 0;
+
+  // Asked after that, as a prompt, until it is empty.
+  virtual std::string last_question() const { return {}; }
+  virtual void last_answer(std::string_view) {}
 };
+
+// Whether players have secrets from each other. Open: people at one keyboard all look at the same
+// screen, each seat is asked in its turn, and everybody may be told who did what.
+enum class Cards { hidden, open };
 
 struct GameScreens {
   std::string game;
   std::unique_ptr<Screen> (*make)(const tables::Setup&, Actor seat, Writer&);
   RulesOf rules{};
+  Cards cards = Cards::hidden;
 };
 
 }  // namespace terminal

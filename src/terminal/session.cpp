@@ -15,13 +15,14 @@ constexpr Millis tick = std::chrono::seconds{1};
 }  // namespace
 
 Session::Session(TableLink& link, const GameScreens& game, Writer& writer, Keyboard& keyboard)
-    : link_{link}, writer_{writer}, keyboard_{keyboard}, rules_{game.rules} {
+    : link_{link}, writer_{writer}, keyboard_{keyboard}, rules_{game.rules}, cards_{game.cards} {
   std::map<std::size_t, Actor> teams;
   const auto& holders = link.setup().holders;
   for (std::size_t i = 0; i < holders.size(); ++i) {
     const Actor seat = Actor::seat(i);
     if (!std::holds_alternative<tables::Person>(holders[i])) continue;
-    if (!teams.emplace(link.team(seat), seat).second) continue;
+    const bool speaks = teams.emplace(link.team(seat), seat).second;
+    if (!speaks && cards_ == Cards::hidden) continue;
     places_.emplace(seat, game.make(link.setup(), seat, writer));
   }
 }
@@ -30,7 +31,7 @@ Outcome Session::run(std::optional<Actor> seated) {
   if (seated) sit(*seated);
   const Outcome outcome = play_on();
   const bool kept = outcome.ending == Ending::left || outcome.ending == Ending::interrupted;
-  if (kept && is_shared()) writer_.hide();  // a secret may stand there
+  if (kept && keeps_secrets()) writer_.hide();  // a secret may stand there
   return outcome;
 }
 
@@ -79,7 +80,10 @@ std::optional<Outcome> Session::settle() {
       writer_.paragraph(passed.error().sentence);
       return Outcome{Ending::stuck};
     }
-    if (passed->anything && current_.is_seat()) screen().update(link_.look(current_), link_.now());
+    if (passed->anything && current_.is_seat()) {
+      tell_deeds();
+      screen().update(link_.look(current_), link_.now());
+    }
     if (link_.look(places_.begin()->first).result) return finish();
     if (!passed->anything || writer_.failed()) return std::nullopt;
   }
@@ -88,7 +92,28 @@ std::optional<Outcome> Session::settle() {
 std::optional<Outcome> Session::finish() {
   if (!current_.is_seat()) sit(places_.begin()->first);
   screen().reveal(link_.thoughts());
+  ask_last();
   return Outcome{writer_.failed() ? Ending::unheard : Ending::played_out};
+}
+
+// Nothing that is said or left unsaid here changes the game: it has been played out.
+void Session::ask_last() {
+  for (;;) {
+    const auto question = screen().last_question();
+    if (question.empty() || writer_.failed()) return;
+    const auto heard = keyboard_.listen(question, tick);
+    if (const auto* line = std::get_if<Line>(&heard)) {
+      screen().last_answer(line->text);
+    } else if (!std::holds_alternative<Tick>(heard)) {
+      return;
+    }
+  }
+}
+
+void Session::tell_deeds() {
+  if (cards_ != Cards::open) return;
+  const auto& thoughts = link_.thoughts();
+  for (; told_ < thoughts.size(); ++told_) screen().witness(thoughts[told_]);
 }
 
 Actor Session::next_at_the_keyboard() const {
@@ -119,10 +144,12 @@ std::optional<Outcome> Session::seat_whoever_acts() {
 
 void Session::sit(Actor seat) {
   current_ = seat;
+  told_ = link_.thoughts().size();
   screen().arrive(link_.look(seat), link_.now());
 }
 
 std::optional<Outcome> Session::hand_over_to(Actor next) {
+  if (!keeps_secrets()) return std::nullopt;
   const std::string news = current_.is_seat() ? screen().parting_words() : "";
   const auto meanwhile = [&] {
     const auto passed = link_.pass_time();
@@ -139,7 +166,7 @@ std::optional<Outcome> Session::take(std::string_view line) {
   after.next();
   if (command == "help" || command == "?") return help(), std::nullopt;
   if (command == "rules") return tell_rules(writer_, rules_, after.rest()), std::nullopt;
-  if (is_shared() && command == "keyboard") return call(lower(after.rest()));
+  if (is_shared() && command == "keyboard") return call(after.rest());
   const bool alone = lower(words.rest()) == command;
   if (alone && command == "hint") return hint(), std::nullopt;
   if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};
@@ -173,7 +200,7 @@ std::optional<Outcome> Session::take_down(const Notes& notes) {
 
 std::optional<Outcome> Session::act(const Act& wish) {
   const Actor actor = current_;
-  if (!is_shared() || !wish.hands_over) {
+  if (!keeps_secrets() || !wish.hands_over) {
     return submit(actor, tables::Act{wish.action, std::nullopt});
   }
   // The next side's clock starts with this move, so it is made when they sit at the keyboard.
@@ -187,7 +214,9 @@ std::optional<Outcome> Session::act(const Act& wish) {
 }
 
 // Somebody else at the table has something to say.
-std::optional<Outcome> Session::call(std::string_view name) {
+std::optional<Outcome> Session::call(std::string_view typed) {
+  std::string name = lower(typed);
+  std::erase(name, ' ');  // "player 2" is player2
   std::string names;
   for (const auto& [seat, place] : places_) {
     names += (names.empty() ? "" : ", ") + link_.name_of(seat);
@@ -208,17 +237,20 @@ std::optional<Outcome> Session::call(std::string_view name) {
 
 void Session::help() {
   screen().help();
-  if (places_.size() < 3) return;
+  if (places_.size() < (cards_ == Cards::open ? 2U : 3U)) return;
   writer_.paragraph(fmt::format("keyboard {} hands the keyboard over to somebody who wants it.",
                                 link_.name_of(next_place(current_))));
 }
 
 std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::what) what) {
   const auto position = link_.position(seat);
-  const bool acts = std::holds_alternative<tables::Act>(what);
+  const auto* act = std::get_if<tables::Act>(&what);
+  const bool acts = act != nullptr;
+  const Thought deed{seat, acts ? act->action : "", ""};
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
     if (acts) rota_.acted(seat, position);
+    if (acts && cards_ == Cards::open && current_.is_seat()) screen().witness(deed);
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
   }

@@ -21,10 +21,11 @@ class Session {
   Outcome play_on();
   std::optional<Outcome> settle();
   bool is_shared() const { return places_.size() > 1; }
+  bool keeps_secrets() const { return is_shared() && cards_ == Cards::hidden; }
   Actor next_at_the_keyboard() const;
   Actor next_place(Actor) const;  // in the order of the seats
   std::optional<Outcome> seat_whoever_acts();
-  std::optional<Outcome> call(std::string_view name);
+  std::optional<Outcome> call(std::string_view typed);
   void help();
   std::optional<Outcome> hand_over_to(Actor);
   std::optional<Outcome> hear(Heard);
@@ -33,6 +34,8 @@ class Session {
   std::optional<Outcome> take_down(const Notes&);
   std::optional<Outcome> submit(Actor, decltype(tables::Command::what));
   std::optional<Outcome> finish();
+  void ask_last();
+  void tell_deeds();
   void tell(const Problem&);
   void hint();
   void sit(Actor);
@@ -44,9 +47,12 @@ class Session {
   Writer& writer_;
   Keyboard& keyboard_;
   RulesOf rules_;
-  std::map<Actor, std::unique_ptr<Screen>> places_;  // of the people here, one a team
-  Actor current_;                                    // a spectator before anybody sits
+  Cards cards_;
+  std::map<Actor, std::unique_ptr<Screen>>
+      places_;     // of the people here, one a team or, with open cards, one each
+  Actor current_;  // a spectator before anybody sits
   Rota rota_;
+  std::size_t told_ = 0;  // of the bots' deeds, where cards are open
 };
 
 }  // namespace terminal

@@ -35,13 +35,22 @@ class SnapScreen final : public Screen {
   }
   void help() override { tell("is helped"); }
   std::string in_words(const catalogue::BotMove& move) const override { return move.action; }
+  void witness(const Thought& deed) override {
+    tell(fmt::format("hears that player{} did {}", deed.seat.seat_index() + 1, deed.action));
+  }
   void reveal(const std::vector<Thought>&) override { tell("sees the end"); }
+  std::string last_question() const override { return farewells_ > 0 ? "farewell > " : ""; }
+  void last_answer(std::string_view line) override {
+    tell(fmt::format("says {}", line));
+    --farewells_;
+  }
 
  private:
   void tell(std::string_view what) { writer_.line(fmt::format("({} {})", name_, what)); }
 
   std::string name_;
   Writer& writer_;
+  int farewells_ = 2;
 };
 
 std::unique_ptr<Screen> make(const tables::Setup&, Actor seat, Writer& writer) {
@@ -80,7 +89,7 @@ struct Evening {
 
 // "person" or a bot's name, by seat.
 Evening play(const std::vector<std::string>& held, std::vector<std::string> lines,
-             std::vector<catalogue::Option> options = {}) {
+             std::vector<catalogue::Option> options = {}, Cards cards = Cards::hidden) {
   Evening evening;
   Writer writer{[&](std::string_view bytes) {
                   const bool curtain = bytes.find_first_not_of('\n') == std::string_view::npos;
@@ -104,7 +113,7 @@ Evening play(const std::vector<std::string>& held, std::vector<std::string> line
   EXPECT_TRUE(referee);
   LocalTable table{games, std::move(*referee), clock, Millis{0}};
   ScriptedKeyboard keyboard{writer, std::move(lines), wall};
-  evening.ending = Session{table, {"snap", make}, writer, keyboard}.run().ending;
+  evening.ending = Session{table, {"snap", make, {}, cards}, writer, keyboard}.run().ending;
   return evening;
 }
 
@@ -185,7 +194,33 @@ TEST(Session, waits_for_the_clock_alone) {
   const auto evening =
       play({"person", "person", "idle"}, lines, {{"seconds", "10"}, {"rounds", "1"}});
   EXPECT_EQ(evening.ending, Ending::played_out);
-  EXPECT_TRUE(evening.told.ends_with("(player2 sees the end)\n")) << evening.told;
+  EXPECT_TRUE(has(evening.told, "(player2 sees the end)\n")) << evening.told;
+}
+
+TEST(Session, with_open_cards_nobody_looks_away_and_all_hear_who_did_what) {
+  std::vector<std::string> lines{"pass", "keyboard player 1", "snap", "pass"};
+  lines.insert(lines.end(), 20, "...");
+  const auto evening = play({"person", "person", "slow"}, lines, {}, Cards::open);
+  EXPECT_TRUE(typed(evening).starts_with(
+      "player1 > pass; player2 > keyboard player 1; player1 > snap; "))
+      << typed(evening);
+  EXPECT_TRUE(has(evening.told, "(player1 hears that player1 did pass)\n(player1 looks)\n"))
+      << evening.told;
+  EXPECT_TRUE(has(evening.told, "hears that player3 did ")) << "a bot: " << evening.told;
+  EXPECT_FALSE(has(play(four, {"", "pass"}).told, "hears")) << "with hidden cards nobody is told";
+}
+
+TEST(Session, a_last_question_is_asked_until_there_is_none) {
+  const std::vector<catalogue::Option> short_game{{"seconds", "10"}, {"rounds", "1"}};
+  std::vector<std::string> lines{"pass"};
+  lines.insert(lines.end(), 12, "...");
+  lines.insert(lines.end(), {"goodbye", "...", "and thanks", "too late"});
+  const auto evening = play({"person", "idle"}, lines, short_game);
+  EXPECT_EQ(evening.ending, Ending::played_out);
+  EXPECT_TRUE(
+      evening.told.ends_with("farewell > goodbye\n(player1 says goodbye)\n"
+                             "farewell > and thanks\n(player1 says and thanks)\n"))
+      << evening.told;
 }
 
 TEST(Session, one_person_among_bots_never_hands_over) {

@@ -105,23 +105,4 @@ std::string prompt_text(const Scene& scene) {
   return "> ";
 }
 
-std::optional<std::string> Reminder::at(const Scene& scene, core::TableTime now) {
-  const auto left = scene.left(now);
-  if (!left) return std::nullopt;
-  if (scene.open().since != since_) {
-    since_ = scene.open().since;
-    reminded_ = core::Millis::max();
-  }
-  const bool first = reminded_ == core::Millis::max();
-  std::optional<std::string> sentence;
-  for (const auto mark :
-       {std::chrono::seconds{60}, std::chrono::seconds{30}, std::chrono::seconds{10}}) {
-    if (*left <= mark && reminded_ > mark && !first && scene.is_asked()) {
-      sentence = fmt::format("{} left.", terminal::clock_text(*left));
-    }
-  }
-  reminded_ = *left;
-  return sentence;
-}
-
 }  // namespace terminal_wordles

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "terminal/wordles/asking.h"
 #include "terminal/wordles/score_text.h"
 #include "terminal/wordles/story.h"
 
@@ -140,25 +139,6 @@ TEST(Score, many_rounds_that_do_not_fit_are_told_in_words) {
   EXPECT_NE(wide.find("You                 1  1  1  1  1  0     5\n"), std::string::npos) << wide;
   const auto narrow = told({.width = 40}, [&](auto& writer) { show_score(writer, scene); });
   EXPECT_NE(narrow.find("You: 5 points; 1 in round 1, 1 in"), std::string::npos) << narrow;
-}
-
-TEST(Reminder, speaks_a_minute_half_a_minute_and_ten_seconds_before_the_end) {
-  auto scene = scene_of_three();
-  Reminder reminder;
-  const auto at = [&](int seconds) {
-    return reminder.at(scene, core::TableTime{std::chrono::seconds{seconds}}).value_or("");
-  };
-  EXPECT_EQ(at(0), "");
-  EXPECT_EQ(at(59), "");
-  EXPECT_EQ(at(60), "1:00 left.");
-  EXPECT_EQ(at(61), "");
-  EXPECT_EQ(at(91), "0:29 left.");
-  EXPECT_EQ(at(110), "0:10 left.");
-  EXPECT_EQ(at(115), "");
-  scene.view.open.since = core::TableTime{std::chrono::seconds{120}};
-  EXPECT_EQ(at(121), "") << "another window, another clock";
-  scene.view.open.passed.add(seat_at(0));
-  EXPECT_EQ(at(181), "") << "nothing is asked any more";
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "codec/wordles_json.h"
+#include "terminal/reminder.h"
 #include "terminal/wordles/answering.h"
 #include "terminal/wordles/asking.h"
 #include "terminal/wordles/ending.h"
@@ -64,7 +65,7 @@ class WordlesScreen final : public terminal::Screen {
   std::string role() const override { return player(scene_.seat); }
 
   std::optional<std::string> reminder(core::TableTime now) override {
-    return reminder_.at(scene_, now);
+    return reminder_.at(scene_.left(now), scene_.open().since, scene_.is_asked());
   }
 
   bool waits(const tables::Snapshot& snapshot) const override {
@@ -137,7 +138,7 @@ class WordlesScreen final : public terminal::Screen {
   Writer& writer_;
   Scene scene_;
   Marking marking_;
-  Reminder reminder_;
+  terminal::Reminder reminder_;
   Reasons reasons_ = Reasons::left_out;
   std::string parting_;
 };

@@ -1,0 +1,125 @@
+#include "terminal/impossible/consequences.h"
+
+#include "games/impossible/adding.h"
+#include "games/impossible/mold.h"
+#include "games/impossible/pieces.h"
+#include "games/impossible/turn.h"
+
+namespace terminal_impossible {
+namespace {
+
+using impossible::Label;
+using impossible::Open;
+using impossible::Phase;
+using impossible::Rules;
+using impossible::Seat;
+using impossible::State;
+
+// The deed alone, with what it costs, on a table whose decks nobody looks at.
+struct Doing {
+  const Rules& rules;
+  State& state;
+  Seat by;
+  std::optional<Fall> fall{};
+
+  Open& open() const { return state.open; }
+
+  template <class Piece>
+  void pay_and_work(const Piece& piece) {
+    for (const auto cost : impossible::costs_of(piece)) impossible::take_up(open(), cost);
+    impossible::work(rules, state, by, piece, open().since);
+  }
+  void perform(const impossible::Use& use) {
+    impossible::take_up(open(), use.card);
+    std::visit([&](const auto& effect) { pay_and_work(effect); }, use.effect);
+  }
+  void perform(const impossible::Help& help) {
+    std::visit([&](const auto& ability) { pay_and_work(ability); }, help.ability);
+  }
+  void perform(const impossible::Add& add) {
+    const auto molds = impossible::molded(rules, open(), add.character, add.book, add.spot);
+    if (molds && !add.sparing) {
+      Open table = open();
+      impossible::take_up(table, add.character);
+      table.slot(add.book).cast[impossible::index(add.spot)] = add.character;
+      fall = fall_on(rules, table, *molds);
+    }
+    impossible::add(rules, open(), by, add);
+  }
+  template <class Undertaken>
+  void undertake(const Undertaken& deed) {
+    if (impossible::to_consent(open(), by, deed).empty()) perform(deed);
+  }
+
+  void operator()(const impossible::Add& add) { undertake(add); }
+  void operator()(const impossible::Use& use) { undertake(use); }
+  void operator()(const impossible::Help& help) { undertake(help); }
+  void operator()(impossible::Agree) {
+    const auto* consent = std::get_if<impossible::Consent>(&open().pending);
+    if (consent == nullptr || consent->awaited.size() > 1) return;
+    const impossible::Consent agreed = *consent;
+    by = agreed.by;
+    std::visit([&](const auto& deed) { perform(deed); }, agreed.deed);
+  }
+  void operator()(const impossible::Refresh&) { open().player(by).hand = {}; }
+  void operator()(const impossible::Renew& renew) {
+    open().player(by).hand = open().player(by).hand - renew.cards;
+  }
+  void operator()(const impossible::Rescue& rescue) {
+    impossible::return_mold(open(), rescue.book, 1);
+  }
+  void operator()(const auto&) {}
+};
+
+bool has_turn_ended(const Open& before, const Open& after) {
+  const bool late = before.phase == Phase::add || before.phase == Phase::resolve ||
+                    before.phase == Phase::window || before.phase == Phase::upkeep;
+  return late && (after.phase == Phase::draw || after.is_over());
+}
+
+std::optional<Label> place_of(const Open& open, impossible::Book book) {
+  for (std::size_t i = 0; i < open.slots.size(); ++i) {
+    if (open.slots[i].book == book) return Label(i);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Consequences consequences(const Scene& before, const Scene& after,
+                          const std::optional<Deed>& deed) {
+  const Rules& rules = before.rules;
+  State state;
+  state.open = before.open();
+  Open& open = state.open;
+  Consequences result;
+  Doing doing{rules, state, deed ? deed->by : open.active};
+  if (deed) {
+    std::visit(doing, deed->action);
+  } else if (const auto* rescuing = std::get_if<impossible::Rescuing>(&open.pending)) {
+    doing(impossible::Rescue{rescuing->books.first()});
+  }
+  result.fall = doing.fall;
+
+  for (std::size_t i = before.open().saved.size(); i < after.open().saved.size(); ++i) {
+    const auto& saved = after.open().saved[i];
+    const auto label = place_of(open, saved.book);
+    if (!label) break;  // what we saw was more than one deed; the end of it still holds
+    const auto mold = open.slots;
+    result.saved.push_back(saved);
+    result.returned += open.slot(*label).mold;
+    open.completing = *label;
+    impossible::complete(rules, state, saved.spine, open.since);
+    for (std::size_t l = 0; l < mold.size(); ++l) {
+      if (Label(l) != *label && open.slots[l].mold < mold[l].mold) result.rescued = Label(l);
+    }
+  }
+  if (!open.is_over() && has_turn_ended(before.open(), after.open()) &&
+      impossible::attack_is_due(open)) {
+    result.attacked = attack(rules, open);
+  }
+  result.open = open;
+  return result;
+}
+
+}  // namespace terminal_impossible

@@ -1,0 +1,23 @@
+// What a deed leads to by itself (Books completed, an attack, new Books), gone through once more
+// with the rules, so that it can be told step by step though the table shows only where it all
+// ended.
+#pragma once
+
+#include "terminal/impossible/deed_text.h"
+#include "terminal/impossible/forecast.h"
+
+namespace terminal_impossible {
+
+struct Consequences {
+  std::optional<Fall> fall;                   // of an added Character (I-15)
+  std::vector<impossible::Saved> saved;       // I-17
+  int returned = 0;                           // Mold of theirs, to the Containment
+  std::optional<impossible::Label> rescued;   // by Marguerite, without a choice (I-32c)
+  std::optional<std::vector<Fall>> attacked;  // I-18
+  impossible::Open open;  // after all that, before Books are laid and cards are drawn
+};
+
+// Without a deed it was the clock's. Requires that `after` is the table after this one deed.
+Consequences consequences(const Scene& before, const Scene& after, const std::optional<Deed>& deed);
+
+}  // namespace terminal_impossible

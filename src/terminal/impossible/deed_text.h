@@ -1,0 +1,22 @@
+// What somebody does, in a sentence.
+#pragma once
+
+#include "terminal/impossible/scene.h"
+
+namespace terminal_impossible {
+
+struct Deed {
+  impossible::Seat by{};
+  impossible::Action action;
+  std::string why{};  // a bot's reason
+};
+
+// "player 2 adds Puck as Hamlet, spot 1 of Hamlet (Quill)": without its end, and not yet with a
+// capital. `before` is the table as it was.
+std::string deed_text(const Scene& before, const Deed&);
+
+// What a Power or an ability does, without whose it is: "Puck leaves the Pool".
+std::string effect_text(const Scene& before, impossible::Seat by, const impossible::Effect&);
+std::string ability_deed_text(const Scene& before, impossible::Seat by, const impossible::Ability&);
+
+}  // namespace terminal_impossible

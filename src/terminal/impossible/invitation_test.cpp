@@ -1,0 +1,74 @@
+#include "terminal/impossible/invitation.h"
+
+#include <gtest/gtest.h>
+
+#include "catalogue/catalogue.h"
+
+namespace terminal_impossible {
+namespace {
+
+const catalogue::GameInfo& game() { return *catalogue::find_game("impossible"); }
+
+std::string holders(const Wishes& wishes) {
+  const auto table = new_game(game(), wishes);
+  if (!table) return table.error().sentence;
+  std::string text;
+  for (const auto& holder : table->holders) {
+    const auto* bot = std::get_if<tables::Bot>(&holder);
+    text += (text.empty() ? "" : " ") + (bot == nullptr ? "person" : bot->name);
+  }
+  return text;
+}
+
+std::string option(const Wishes& wishes, std::string_view name) {
+  const auto table = new_game(game(), wishes);
+  if (!table) return table.error().sentence;
+  for (const auto& each : table->options) {
+    if (each.name == name) return each.value;
+  }
+  return {};
+}
+
+TEST(Invitation, one_plays_alone_unless_more_are_wished_for) {
+  EXPECT_EQ(holders({}), "person");
+  EXPECT_EQ(option({}, "seats"), "1");
+  EXPECT_EQ(holders({.people = 3}), "person person person");
+  EXPECT_EQ(option({.people = 3}, "seats"), "3");
+}
+
+TEST(Invitation, the_catalogues_bots_take_the_other_seats) {
+  if (game().bots.empty()) GTEST_SKIP() << "no bot plays it yet";
+  const auto best = game().bots.back().name, first = game().bots.front().name;
+  EXPECT_EQ(holders({.players = 3}), "person " + best + " " + best);
+  EXPECT_EQ(holders({.bot = first}), "person " + first);
+  EXPECT_EQ(holders({.people = 2, .bots = {first, best}}), "person person " + first + " " + best);
+}
+
+// proves I-37
+TEST(Invitation, a_set_up_by_name_and_single_values) {
+  EXPECT_EQ(option({.preset = "short"}, "preset"), "short_game");
+  EXPECT_EQ(option({.preset = "long"}, "preset"), "long_game");
+  EXPECT_EQ(option({.preset = "grim"}, "preset"), "grim");
+  EXPECT_EQ(option({.mold = 7}, "mold"), "7");
+  EXPECT_EQ(option({}, "mold"), "") << "the set-up's own";
+  EXPECT_EQ(option({.phase_seconds = 60}, "phase_seconds"), "60");
+  EXPECT_EQ(option({}, "phase_seconds"), "") << "nobody is hurried";
+  EXPECT_EQ(option({}, "reaction_seconds"), "120") << "time to read what is asked";
+  EXPECT_EQ(option({.reaction_seconds = 20}, "reaction_seconds"), "20");
+}
+
+TEST(Invitation, what_does_not_fit_is_said) {
+  EXPECT_EQ(holders({.players = 5}), "Fiction Impossible is for 1 to 4 players, not for 5.");
+  EXPECT_EQ(holders({.players = 2, .people = 3}),
+            "--hot-seat takes 1 to 2 people at a table of 2.");
+  EXPECT_EQ(holders({.bot = "a", .bots = {"b"}}),
+            "--bot is one name for all, --bots a name a seat; give one of them.");
+  EXPECT_TRUE(holders({.bot = "nobody"}).starts_with("There is no bot “nobody”; there are: "));
+  EXPECT_EQ(holders({.mold = 13}), "Mold in the Containment is 1 to 12; 13 is not possible.");
+  EXPECT_EQ(holders({.first = 2}), "Player 2 cannot begin among 1; give 1 to 1, or 0 for the lot.");
+  EXPECT_TRUE(holders({.preset = "brutal"}).starts_with("Option preset: "))
+      << holders({.preset = "brutal"});
+}
+
+}  // namespace
+}  // namespace terminal_impossible
