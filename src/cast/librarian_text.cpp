@@ -13,22 +13,20 @@ using core::Trouble;
 
 using Complaint = std::optional<std::string>;  // none: all is well
 
-std::string in_small_letters(std::string_view text) {
-  std::string small{text};
-  for (char& c : small) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return small;
+// As cards print them, in the order of Librarian.
+const std::vector<std::string>& names() {
+  static const auto all = [] {
+    std::vector<std::string> printed;
+    for (std::size_t i = 0; i < core::enum_size<Librarian>; ++i) {
+      auto& name = printed.emplace_back(core::enum_name(static_cast<Librarian>(i)));
+      name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    }
+    return printed;
+  }();
+  return all;
 }
 
-std::string all_librarians() {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < core::enum_size<Librarian>; ++i) {
-    auto& name = names.emplace_back(core::enum_name(static_cast<Librarian>(i)));
-    name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  }
-  return listed({names.begin(), names.end()});
-}
+std::string all_librarians() { return listed({names().begin(), names().end()}); }
 
 struct Desk {
   std::vector<LibrarianCard> cards{core::enum_size<Librarian>};
@@ -37,11 +35,11 @@ struct Desk {
 };
 
 Complaint take_librarian(Desk& desk, const Line& line, std::string_view name) {
-  const auto librarian = core::enum_from_name<Librarian>(in_small_letters(name));
-  if (!librarian) {
+  const auto found = std::ranges::find(names(), name);
+  if (found == names().end()) {
     return fmt::format("\"{}\" is no Librarian of the game; there are {}.", name, all_librarians());
   }
-  const auto place = static_cast<std::size_t>(*librarian);
+  const auto place = static_cast<std::size_t>(found - names().begin());
   if (desk.lines[place] != 0) {
     return fmt::format("{} is in line {} already; leave one out.", name, desk.lines[place]);
   }
@@ -92,9 +90,8 @@ std::expected<std::vector<LibrarianCard>, Trouble> read_librarians(std::string_v
   for (std::size_t i = 0; i < desk.cards.size(); ++i) {
     const auto& card = desk.cards[i];
     if (desk.lines[i] == 0) {
-      return std::unexpected(
-          Trouble{0, fmt::format("The Librarian {} is missing; the game has {}.",
-                                 core::enum_name(static_cast<Librarian>(i)), all_librarians())});
+      return std::unexpected(Trouble{0, fmt::format("The Librarian {} is missing; the game has {}.",
+                                                    names()[i], all_librarians())});
     }
     if (card.animal.empty() || card.ability.empty()) {
       return std::unexpected(Trouble{

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cassert>
+#include <span>
 
 #include "cast/card_parts.h"
 #include "cast/summary.h"
@@ -85,6 +87,25 @@ std::string recast(const Cards& cards, Book book, std::array<Character, spots_a_
 }
 
 std::string blank_summary(const Cards& cards, Book book) { return summary(cards, book, {}); }
+
+std::array<Character, spots_a_book> any_cast(const Facts& facts, Book book,
+                                             core::Generator& generator) {
+  const auto& originals = facts.of(book).originals;
+  std::array<Character, spots_a_book> cast = originals;
+  for (std::size_t spot = 0; spot < spots_a_book; ++spot) {
+    std::vector<Character> takers;
+    for (std::size_t i = 0; i < characters_in_all; ++i) {
+      const auto newcomer = static_cast<Character>(i);
+      const auto taken = std::span{cast}.first(spot);
+      if (newcomer != originals[spot] && fits(facts, newcomer, book, static_cast<Spot>(spot)) &&
+          std::ranges::find(taken, newcomer) == taken.end()) {
+        takers.push_back(newcomer);
+      }
+    }
+    if (!takers.empty()) cast[spot] = generator.one_of(std::span<const Character>{takers});
+  }
+  return cast;
+}
 
 std::string possessive(std::string_view name) {
   return fmt::format("{}{}", name, name.ends_with('s') ? "'" : "'s");

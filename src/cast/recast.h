@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cast/cards.h"
+#include "core/generator.h"
 
 namespace cast {
 
@@ -20,6 +21,9 @@ std::string blank_summary(const Cards&, Book);
 
 // As far as it is cast: names where there are Characters, blanks where spots are empty.
 std::string summary(const Cards&, Book, const Casting&);
+
+// Three newcomers who fit, none of them in its own spot.
+std::array<Character, spots_a_book> any_cast(const Facts&, Book, core::Generator&);
 
 std::string possessive(std::string_view name);  // "Alice's", "Odysseus'"
 std::string roles_text(RoleSet);                // "Love Interest, Wealthy"

@@ -30,7 +30,7 @@ std::string_view rule_behind(std::string_view code) {
 }
 
 struct Traits {
-  static std::string lexicon_hash(const Rules&) { return {}; }  // no words are played
+  static std::string lexicon_hash(const Rules&) { return "none"; }  // no words are played
   static std::string cards_hash(const Rules& rules) { return rules.cards->hash; }
   static std::size_t seats(const Rules& rules) { return rules.options.seats; }
   static std::string actor_name(const Rules& rules, Actor actor) {

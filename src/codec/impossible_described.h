@@ -101,8 +101,8 @@ BOOST_DESCRIBE_STRUCT(Step, (), (kind, player, cards))
 BOOST_DESCRIBE_STRUCT(Open, (),
                       (phase, outcome, owing, active, players, slots, pool, discards, deck,
                        known_top, known_bottom, books, destroyed, saved, containment, left_out,
-                       removed, cube, threshold, ability_used, understudy, moved, still_turns,
-                       completing, used, pending, agenda, since, asked, position))
+                       removed, cube, threshold, ability_used, deeds, understudy, moved,
+                       still_turns, completing, used, pending, agenda, since, asked, position))
 BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, known_top, known_bottom, owed))
 BOOST_DESCRIBE_STRUCT(State, (), (open, deck, books, shuffled, shuffled_books, shuffles))
 

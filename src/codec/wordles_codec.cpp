@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "codec/players.h"
 #include "codec/wordles_described.h"
 
 namespace codec {
@@ -42,26 +43,17 @@ Read<SeatSet> Leaf<SeatSet>::parse(std::string_view text) {
   return seats;
 }
 
-std::string actor_name(const Rules&, core::Actor actor) {
-  if (!actor.is_seat()) return actor_text(actor);
-  return fmt::format("player{}", actor.seat_index() + 1);
-}
+std::string actor_name(const Rules&, core::Actor actor) { return player_name(actor); }
 
 Read<core::Actor> actor_from_name(const Rules& rules, std::string_view name) {
-  for (std::size_t i = 0; i < rules.options.seats; ++i) {
-    if (name == actor_name(rules, core::Actor::seat(i))) return core::Actor::seat(i);
-  }
-  if (name.starts_with("seat")) {
-    return problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
-  }
-  return parse_actor(name);
+  return player_from_name(rules.options.seats, name);
 }
 
 namespace {
 
 using Facts = std::vector<std::string>;
 
-std::string player(Seat seat) { return fmt::format("player{}", wordles::index(seat) + 1); }
+std::string player(Seat seat) { return player_name(actor(seat)); }
 
 std::string players(SeatSet seats) {
   std::string text;

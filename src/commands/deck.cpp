@@ -3,6 +3,8 @@
 #include <memory>
 #include <variant>
 
+#include "cast/card_text.h"
+#include "commands/deck_cards.h"
 #include "commands/failure.h"
 #include "commands/files.h"
 #include "commands/print.h"
@@ -71,30 +73,60 @@ ExitCode judge(const std::string& file, const std::expected<AnyDeck, core::Troub
   return done;
 }
 
-ExitCode check(const std::string& file) {
-  const auto text = read_text(file);
-  const auto hash = tables::sha256(text);
-  if (const auto letters = decks::query_letters(text)) {
-    return judge(file, decks::parse_queries(text, words_of(*letters), hash));
+ExitCode check_deck(const NamedText& file) {
+  const auto hash = tables::sha256(file.text);
+  if (const auto letters = decks::query_letters(file.text)) {
+    return judge(file.name, decks::parse_queries(file.text, words_of(*letters), hash));
   }
-  return judge(file, decks::parse_deck(text, lexicon::five_letters(), hash));
+  return judge(file.name, decks::parse_deck(file.text, lexicon::five_letters(), hash));
 }
 
-std::variant<decks::Deck, decks::QueryDeck> load(const std::string& name) {
+// Decks one by one; files of Fiction Impossible together, since one tells of the others.
+ExitCode check(const std::vector<std::string>& names) {
+  std::vector<NamedText> cards;
+  ExitCode answer = done;
+  for (const auto& name : names) {
+    NamedText file{name, read_text(name)};
+    if (cast::card_file(file.text)) {
+      cards.push_back(std::move(file));
+    } else if (const auto code = check_deck(file); code != done) {
+      answer = code;
+    }
+  }
+  if (cards.empty()) return answer;
+  const auto code = check_cards(cards);
+  return code == done ? answer : code;
+}
+
+using Loaded = std::variant<decks::Deck, decks::QueryDeck, cast::Cards>;
+
+Loaded load(const std::string& name) {
   if (name == "classics") return decks::classics();
   if (name == "banned") return decks::banned();
   if (name == "queries5") return decks::five_letter_queries();
   if (name == "queries4") return decks::four_letter_queries();
+  if (name == "impossible") return cast::standard_cards();
   const auto text = read_text(name);
   const auto hash = tables::sha256(text);
   const auto whole = [&name](auto deck) {
     if (!deck) throw Failure{bad_usage, located(name, deck.error())};
     return std::move(*deck);
   };
+  if (cast::card_file(text)) {
+    auto cards = read_cards({{name, text}});
+    if (!cards) throw Failure{bad_usage, cards.error()};
+    return std::move(*cards);
+  }
   if (const auto letters = decks::query_letters(text)) {
     return whole(decks::parse_queries(text, words_of(*letters), hash));
   }
   return whole(decks::parse_deck(text, lexicon::five_letters(), hash));
+}
+
+std::size_t size_of(const decks::Deck& deck) { return deck.cards.size(); }
+std::size_t size_of(const decks::QueryDeck& deck) { return deck.cards.size(); }
+std::size_t size_of(const cast::Cards& cards) {
+  return cards.books.size() + cards.characters.size() + cards.librarians.size();
 }
 
 bool is_asked_for(const Showing& showing, std::size_t number, std::string_view title) {
@@ -129,11 +161,15 @@ std::string shown(const decks::QueryDeck& deck, const Showing& showing) {
   return text;
 }
 
+std::string shown(const cast::Cards& cards, const Showing& showing) {
+  return shown_cards(cards, showing.card, showing.fronts);
+}
+
 ExitCode show(const Showing& showing) {
   const auto deck = load(showing.deck);
   const auto text = std::visit([&](const auto& any) { return shown(any, showing); }, deck);
   if (text.empty()) {
-    const auto cards = std::visit([](const auto& any) { return any.cards.size(); }, deck);
+    const auto cards = std::visit([](const auto& any) { return size_of(any); }, deck);
     throw Failure{bad_usage, fmt::format("There is no card {} in this deck of {}.",
                                          in_quotes(showing.card), cards)};
   }
@@ -162,24 +198,29 @@ void add_build(CLI::App& deck, int& exit_code) {
 }
 
 void add_check(CLI::App& deck, int& exit_code) {
-  auto file = std::make_shared<std::string>();
-  auto* command = deck.add_subcommand("check", "Whether a deck is in order, and if not, where");
-  command->add_option("file", *file, "A deck, or - for standard input")
+  auto files = std::make_shared<std::vector<std::string>>();
+  auto* command = deck.add_subcommand("check", "Whether decks are in order, and if not, where");
+  command
+      ->add_option("files", *files,
+                   "Decks, or - for standard input; Books, Characters and Librarians of Fiction "
+                   "Impossible are checked together, the built-in ones standing in for the rest")
       ->required()
-      ->type_name("FILE");
-  on_choice(*command, exit_code, [file] { return check(*file); });
+      ->type_name("FILE...");
+  on_choice(*command, exit_code, [files] { return check(*files); });
 }
 
 void add_show(CLI::App& deck, int& exit_code) {
   auto options = std::make_shared<Showing>();
   auto* command = deck.add_subcommand("show", "The cards of a deck");
-  command->add_option("deck", options->deck, "classics, banned, queries5, queries4, or a file")
+  command
+      ->add_option("deck", options->deck,
+                   "classics, banned, queries5, queries4, impossible, or a file")
       ->required()
       ->type_name("DECK");
-  command->add_option("card", options->card, "Only this card, by number or title")
+  command->add_option("card", options->card, "Only this card, by number, title or name")
       ->type_name("CARD");
   command->add_flag("--fronts", options->fronts,
-                    "With the words of books, which a Guesser should not have seen");
+                    "Cards in full: with the words of books, which a Guesser should not have seen");
   on_choice(*command, exit_code, [options] { return show(*options); });
 }
 
@@ -206,6 +247,7 @@ void add_deck(CLI::App& app, int& exit_code) {
   add_check(*command, exit_code);
   add_show(*command, exit_code);
   add_queries(*command, exit_code);
+  add_recast(*command, exit_code);
 }
 
 }  // namespace commands

@@ -12,10 +12,13 @@ std::string substitute_for(Actor absent) {
 
 std::optional<TableTime> Table::given_up_since(Actor seat) const {
   const auto team = match_->team(seat);
+  // Where the game plays for the absent, every choice is its seat's own, also within a team.
+  const bool shared = !match_->plays_for_the_absent();
   TableTime since{};
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor member = Actor::seat(i);
-    if (match_->team(member) != team || std::holds_alternative<Nobody>(holders_[i])) continue;
+    const bool decides = member == seat || (shared && match_->team(member) == team);
+    if (!decides || std::holds_alternative<Nobody>(holders_[i])) continue;
     const auto away = away_since_.find(member);
     if (away == away_since_.end()) return std::nullopt;
     since = std::max(since, away->second + away_before_takeover);

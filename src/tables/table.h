@@ -133,7 +133,8 @@ class Table {
   };
   std::optional<ClockMove> next_clock_move() const;
   std::vector<Actor> viewers() const;
-  // Since when all of the seat's team have been away for two minutes; nothing while one is there.
+  // Since when all who could make the seat's choice have been away for two minutes: its team, or
+  // the seat alone where the game plays for the absent. Nothing while one is there.
   std::optional<TableTime> given_up_since(Actor seat) const;
   bool somebody_is_here() const;
   bool team_is_away(Actor seat, TableTime now) const;

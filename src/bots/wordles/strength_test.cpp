@@ -33,7 +33,7 @@ double share(Options options, Bot stronger, Bot weaker, std::uint64_t games) {
     EXPECT_TRUE(is_over(end));
     for (std::size_t i = 0; i < options.seats; ++i) {
       const bool wins = end.open.winners.has(seat_at(i)) && seated[i] == stronger;
-      if (wins) won += 1.0 / end.open.winners.size();
+      if (wins) won += 1.0 / static_cast<double>(end.open.winners.size());
     }
   }
   return won / static_cast<double>(games);

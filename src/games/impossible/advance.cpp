@@ -1,3 +1,5 @@
+#include <limits>
+
 #include "games/impossible/adding.h"
 #include "games/impossible/deal.h"
 #include "games/impossible/librarian.h"
@@ -32,6 +34,7 @@ void wake(Open& open, TableTime now) {
 template <class Piece>
 void pay_and_work(const Rules& rules, State& state, Seat by, const Piece& piece, TableTime now) {
   Open& open = state.open;
+  if (open.deeds < std::numeric_limits<std::uint8_t>::max()) ++open.deeds;
   wake(open, now);
   for (const Character cost : costs_of(piece)) {
     take_up(open, cost);

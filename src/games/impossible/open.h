@@ -139,6 +139,7 @@ struct Open {
 
   // This turn.
   bool ability_used = false;
+  std::uint8_t deeds = 0;        // Powers and abilities used; it stops counting at 255
   bool understudy = false;       // the next added Character ignores roles
   bool moved = false;            // a card has
   std::uint8_t still_turns = 0;  // before this one, without a pause, in which none did

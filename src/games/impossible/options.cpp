@@ -90,10 +90,10 @@ std::optional<std::string> trouble(const Options& options) {
                        values.plus_card);
   }
   if (options.phase_seconds && outside(*options.phase_seconds, 10, 3600)) {
-    return out_of_bounds("Seconds for a phase", 10, 3600, *options.phase_seconds);
+    return out_of_bounds("The time for a phase, in seconds,", 10, 3600, *options.phase_seconds);
   }
   if (options.reaction_seconds && outside(*options.reaction_seconds, 5, 120)) {
-    return out_of_bounds("Seconds for an answer", 5, 120, *options.reaction_seconds);
+    return out_of_bounds("The time for an answer, in seconds,", 5, 120, *options.reaction_seconds);
   }
   return std::nullopt;
 }

@@ -2,78 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "core/enum_name.h"
-#include "games/impossible/pieces.h"
-#include "games/impossible/places.h"
+#include "games/impossible/speaking.h"
 
 namespace impossible {
-namespace {
-
-// What an action is about, for the sentences.
-struct Speaking {
-  const Rules& rules;
-  const View& seen;
-  const Action& action;
-
-  const Open& open() const { return seen.open; }
-
-  // The Character that the action names first; "That card" where it names none.
-  std::string card() const {
-    if (const auto* add = std::get_if<Add>(&action)) return name(add->character);
-    if (const auto* bury = std::get_if<Bury>(&action)) return name(bury->card);
-    if (const auto* use = std::get_if<Use>(&action)) return name(use->card);
-    return "That card";
-  }
-  // What a Power or an ability is aimed at.
-  std::string target() const {
-    std::optional<Character> aimed;
-    if (const auto* use = std::get_if<Use>(&action)) {
-      if (const auto* weed = std::get_if<Weed>(&use->effect)) aimed = weed->pooled;
-      if (const auto* recall = std::get_if<Recall>(&use->effect)) aimed = recall->card;
-      if (const auto* recast = std::get_if<Recast>(&use->effect)) aimed = recast->character;
-    } else if (const auto* help = std::get_if<Help>(&action)) {
-      if (const auto* hazel = std::get_if<Hazel>(&help->ability)) aimed = hazel->pooled;
-      if (const auto* basil = std::get_if<Basil>(&help->ability)) aimed = basil->pooled;
-      if (const auto* cordelia = std::get_if<Cordelia>(&help->ability)) aimed = cordelia->card;
-    } else if (const auto* add = std::get_if<Add>(&action)) {
-      aimed = add->character;
-    }
-    return aimed ? name(*aimed) : "That card";
-  }
-  std::string power() const {
-    const auto* use = std::get_if<Use>(&action);
-    return use == nullptr ? "another" : std::string{cast::name(rules.of(use->card).power)};
-  }
-  std::string roles_wanted() const {
-    const auto* add = std::get_if<Add>(&action);
-    const auto* use = std::get_if<Use>(&action);
-    const auto* recast = use == nullptr ? nullptr : std::get_if<Recast>(&use->effect);
-    if (add == nullptr && recast == nullptr) return "a role of the original";
-    const Slot& slot = open().slot(add != nullptr ? add->book : recast->book);
-    if (!slot.book) return "a role of the original";
-    const Spot spot = add != nullptr ? add->spot : recast->spot;
-    return roles(rules.of(rules.of(*slot.book).originals[index(spot)]).roles);
-  }
-  std::string asked() const {
-    for (std::size_t i = 0; i < open().players.size(); ++i) {
-      if (is_awaited(open(), seat_at(i))) return fmt::format("player {}", i + 1);
-    }
-    return "somebody";
-  }
-  static std::string roles(cast::RoleSet wanted) {
-    std::string text;
-    for (std::size_t i = 0; i < core::enum_size<cast::Role>; ++i) {
-      const auto role = static_cast<cast::Role>(i);
-      if (!wanted.has(role)) continue;
-      text += (text.empty() ? "" : " or ") + std::string{cast::name(role)};
-    }
-    return text;
-  }
-  std::string name(Character character) const { return rules.cards->of(character).name; }
-};
-
-}  // namespace
-
 std::string explain(const Rules& rules, const View& seen, const Action& action, Refusal why) {
   const Speaking say{rules, seen, action};
   switch (why) {
@@ -93,21 +24,15 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
       return "That Librarian was not dealt to you; choose one of your two.";
     case Refusal::an_answer_is_pending:
       return fmt::format("Wait: {} has a question to answer first.", say.asked());
-    case Refusal::not_your_turn:
-      return fmt::format("It is player {}'s turn; Powers are all that you can use now.",
-                         index(seen.open.active) + 1);
+    case Refusal::not_your_turn: return say.not_your_turn();
     case Refusal::drawing_is_over: return "You have decided about your hand for this turn.";
     case Refusal::draw_first: return "Say first whether you keep your hand or refresh it.";
     case Refusal::adding_is_over: return "Adding Characters is over for this turn.";
     case Refusal::nothing_to_decide: return "Nobody asks you that now.";
-    case Refusal::not_in_your_hand:
-      return fmt::format("{} is not in your hand, or is used for this already.", say.card());
+    case Refusal::not_in_your_hand: return say.not_in_hand();
     case Refusal::no_book_there: return "No Book lies in that slot; name another.";
     case Refusal::spot_is_taken: return "That spot is filled; name an empty one.";
-    case Refusal::no_shared_role:
-      return fmt::format("{} does not fit there: the spot asks for {}.",
-                         std::holds_alternative<Add>(action) ? say.card() : say.target(),
-                         say.roles_wanted());
+    case Refusal::no_shared_role: return say.misfit();
     case Refusal::nothing_to_spare: return "No Mold is due for that; add it without a discard.";
     case Refusal::spares_itself: return "The card that is added cannot be discarded as well.";
     case Refusal::would_lose:
@@ -115,17 +40,15 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::not_full: return "That Book is not full; name one that is.";
     case Refusal::no_mold_to_rescue: return "That Book has no Mold to take; name another.";
     case Refusal::not_shown:
-      return fmt::format("{} is not one of the cards shown; name one of them, or decline.",
-                         say.card());
-    case Refusal::not_these_cards: return "Name exactly the cards that you are asked about.";
-    case Refusal::not_this_power: return fmt::format("{}'s Power is {}.", say.card(), say.power());
+      return say.being(say.target()) + " not among the cards shown; name one of them, or decline.";
+    case Refusal::not_these_cards: return say.which_cards();
+    case Refusal::not_this_power: return say.another_power();
     case Refusal::not_your_librarian: return "Your Librarian cannot do that.";
     case Refusal::ability_used: return "Your Librarian has helped in this turn already.";
     case Refusal::no_such_player: return "There is no such player at this table.";
-    case Refusal::not_in_the_pool:
-      return fmt::format("{} is not in the Infestation Pool.", say.target());
+    case Refusal::not_in_the_pool: return say.not_pooled();
     case Refusal::last_in_the_pool:
-      return fmt::format("{} is the last in the Pool and has no next one.", say.target());
+      return say.being(say.target()) + " the last in the Pool; name the one before it.";
     case Refusal::swaps_twice: return "A card can be exchanged once only.";
     case Refusal::swaps_nothing:
       return "Name one or two cards of yours, each with one of the Pool.";
@@ -140,18 +63,18 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::too_many_to_trade:
       return "You can trade up to three cards with the discard pile.";
     case Refusal::same_book: return "Name two different Books.";
-    case Refusal::not_discarded: return fmt::format("{} is not in the discard pile.", say.target());
+    case Refusal::not_discarded: return say.being(say.target()) + " not in the discard pile.";
     case Refusal::recalls_recall: return "RECALL cannot take another RECALL back.";
     case Refusal::nothing_to_replace: return "That player holds no card to replace.";
     case Refusal::deck_is_empty: return "The Character deck is empty; there is nothing to foresee.";
-    case Refusal::not_in_a_book: return fmt::format("{} is in no Book on the table.", say.target());
+    case Refusal::not_in_a_book: return say.being(say.target()) + " in no Book on the table.";
     case Refusal::nothing_would_come: return "No Character is left to draw.";
     case Refusal::no_mold_left_out: return "No Mold is left that was kept out at the start.";
     case Refusal::understudy_waits:
       return "An understudy is waiting already; add a Character first.";
     case Refusal::not_for_solitaire: return "That takes another player.";
-    case Refusal::already_passed: return "You have passed so far already.";
-    case Refusal::not_passed: return "You have not passed.";
+    case Refusal::already_passed: return "You have passed so already; say “heed” to take it back.";
+    case Refusal::not_passed: return "You have not passed, so there is nothing to take back.";
   }
   return "That is not possible.";
 }

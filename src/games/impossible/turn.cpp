@@ -151,6 +151,7 @@ void run(const Rules& rules, State& state, TableTime now) {
 void begin_turn(const Rules& rules, State& state, TableTime now) {
   Open& open = state.open;
   open.ability_used = open.understudy = open.moved = false;
+  open.deeds = 0;
   enter(open, Phase::draw, now);
   const std::uint8_t shown = shown_first(rules, open);
   if (shown == 0) return;

@@ -33,13 +33,6 @@ Mark sample_mark(const Rules& rules, const View& seen, const MarkOffer& offer,
   return Mark{marking};
 }
 
-Seat one_of(SeatSet seats, Generator& generator) {
-  for (auto skip = generator.below(static_cast<std::uint64_t>(seats.size())); skip > 0; --skip) {
-    seats.remove(seats.first());
-  }
-  return seats.first();
-}
-
 }  // namespace
 
 Action sample(const Rules& rules, const View& seen, const Offer& offer, Generator& generator) {
@@ -57,7 +50,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     Action operator()(const CallOffer& o) const { return Call{callable(rules, o, generator)}; }
     Action operator()(const MarkOffer& o) const { return sample_mark(rules, seen, o, generator); }
     Action operator()(const AttemptOffer& o) const {
-      return Attempt{one_of(o.owners, generator), any_word(rules, generator)};
+      return Attempt{o.owners.nth(generator.below(o.owners.size())), any_word(rules, generator)};
     }
     Action operator()(const PassOffer&) const { return Pass{}; }
     Action operator()(const ReconsiderOffer&) const { return Reconsider{}; }

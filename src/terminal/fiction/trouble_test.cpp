@@ -5,6 +5,7 @@
 
 #include <fstream>
 #include <regex>
+#include <set>
 
 #include "terminal/fiction/program_in_test.h"
 
@@ -131,10 +132,14 @@ class Terminal : public ::testing::Test {
 TEST_F(Terminal, the_timer_runs_in_the_prompt_and_control_c_leaves_it_sane) {
   const TestFolder folder;
   Program program{folder.path(), {}, Through::terminal};
-  program.read_until("[10:00] guess 1");
+  program.read_until("] guess 1");
   program.type("cra");
-  const auto running = program.read_until("[9:58] guess 1 (5 left, 3 tokens) > cra");
-  EXPECT_TRUE(has(running, "[9:59] guess 1 (5 left, 3 tokens) > cra")) << running;
+  std::set<std::string> times;  // however slow the machine is, they differ
+  for (int drawn = 0; drawn < 3; ++drawn) {
+    const auto shown = program.read_until("] guess 1 (5 left, 3 tokens) > cra");
+    times.insert(shown.substr(shown.rfind('[')));
+  }
+  EXPECT_GE(times.size(), 2U);
   termios mode{};
   ASSERT_EQ(::tcgetattr(program.terminal(), &mode), 0);
   EXPECT_EQ(mode.c_lflag & ICANON, 0u);

@@ -12,10 +12,11 @@
 
 namespace transcript {
 
-inline void expect_to_hold(tables::Games games, const std::filesystem::path& path) {
+inline void expect_to_hold(tables::Games games, const std::filesystem::path& path,
+                           const Names& names = {}) {
   std::stringstream text;
   text << std::ifstream{path}.rdbuf();
-  const auto result = play(games, text.str());
+  const auto result = play(games, text.str(), names);
   for (const auto& failure : result.failures) {
     ADD_FAILURE() << path.filename().string() << ":" << failure.line << ": " << failure.sentence;
   }

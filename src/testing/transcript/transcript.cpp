@@ -29,19 +29,29 @@ std::optional<core::Millis> parse_clock(std::string_view text) {
   return time->time_since_epoch();
 }
 
-// The least draw that fits: all of an order, or the first of a pick.
-std::string draw_in_order(const core::Owed& owed) {
-  std::size_t taken = 0;
-  if (const auto* order = std::get_if<core::Order>(&owed)) taken = order->count;
-  if (const auto* pick = std::get_if<core::Pick>(&owed)) taken = pick->taken;
+struct Amount {
+  std::size_t taken, among;
+};
+Amount amount(const core::Owed& owed) {
+  if (const auto* order = std::get_if<core::Order>(&owed)) return {order->count, order->count};
+  if (const auto* pick = std::get_if<core::Pick>(&owed)) return {pick->taken, pick->count};
+  return {0, 0};
+}
+
+// The least draw that fits and begins with these: all of an order, or enough for a pick.
+std::string draw_beginning(std::vector<std::size_t> drawn, const Amount& owed) {
+  for (std::size_t i = 0; i < owed.among && drawn.size() < owed.taken; ++i) {
+    if (std::find(drawn.begin(), drawn.end(), i) == drawn.end()) drawn.push_back(i);
+  }
   std::string text = "draw";
-  for (std::size_t i = 0; i < taken; ++i) text += fmt::format(" {}", i);
+  for (const std::size_t number : drawn) text += fmt::format(" {}", number);
   return text;
 }
 
 class Player {
  public:
-  Player(tables::Games games, std::string_view text) : games_{games}, text_{text} {}
+  Player(tables::Games games, std::string_view text, const Names& names)
+      : games_{games}, text_{text}, names_{names} {}
 
   Result play() {
     std::size_t at = 0;
@@ -162,10 +172,10 @@ class Player {
 
   codec::Read<tables::Entry> consider(Actor actor, Words& words) {
     if (!actor.is_seat()) {
-      const auto said = words.rest();
-      const bool in_order = actor == Actor::chance() && said == "draws in order";
-      const auto action = in_order ? draw_in_order(table_->match().owed()) : std::string{said};
-      return table_->scripted(actor, now_, action, generator_);
+      const bool draws = actor == Actor::chance() && words.peek() == "draws";
+      const auto action = draws ? drawn(words) : std::string{words.rest()};
+      if (!action) return std::unexpected(action.error());
+      return table_->scripted(actor, now_, *action, generator_);
     }
     if (core::is_owed(table_->match().owed())) {
       return codec::problem("chance_first", "Chance owes an answer first.");
@@ -173,6 +183,24 @@ class Player {
     const auto command = read_command(actor, words);
     if (!command) return std::unexpected(command.error());
     return table_->consider(*command, now_, generator_);
+  }
+
+  // "draws in order", or "draws … first" with names or numbers of cards.
+  codec::Read<std::string> drawn(Words& words) const {
+    const Amount owed = amount(table_->match().owed());
+    std::vector<std::size_t> first;
+    words.next();
+    if (words.peek() == "in") return draw_beginning({}, owed);
+    while (words.peek() != "first") {
+      const auto word = words.next();
+      auto card = names_ ? names_(word, owed.among) : std::nullopt;
+      if (const auto number = codec::parse_number<std::uint16_t>(word, 0, 1000)) card = *number;
+      if (!card) {
+        return codec::problem("unknown_card", fmt::format("“{}” is no card of this draw.", word));
+      }
+      first.push_back(*card);
+    }
+    return draw_beginning(std::move(first), owed);
   }
 
   codec::Read<Command> read_command(Actor actor, Words& words) {
@@ -302,6 +330,7 @@ class Player {
 
   tables::Games games_;
   std::string_view text_;
+  const Names& names_;
   std::size_t line_ = 0;
   std::string game_, team_;
   std::vector<catalogue::Option> options_;
@@ -314,7 +343,9 @@ class Player {
 
 }  // namespace
 
-Result play(tables::Games games, std::string_view text) { return Player{games, text}.play(); }
+Result play(tables::Games games, std::string_view text, const Names& names) {
+  return Player{games, text, names}.play();
+}
 
 std::vector<std::filesystem::path> transcripts_in(const std::filesystem::path& folder) {
   std::vector<std::filesystem::path> paths;

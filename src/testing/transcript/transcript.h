@@ -19,10 +19,13 @@
 //   guesser2 notes q out | proposes guess crane | hands librarian bot random
 //   guesser2 against 3 guess crane                       an action meant for position 3
 //
-// Chance may also `draws in order`: a deck lies as it is listed, a pick takes the first.
+// Chance may also `draws in order`: a deck lies as it is listed, a pick takes the first. Where only
+// a few cards matter, `chance draws puck romeo first` brings those to the top, the others in order
+// behind them; a game's test says what its cards are called, a number goes everywhere.
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,8 +45,11 @@ struct Result {
   std::string blessed;                 // the text with the outcomes that really came
 };
 
+// The number of a card among so many that chance draws from; none for a word that names no card.
+using Names = std::function<std::optional<std::size_t>(std::string_view, std::size_t among)>;
+
 // Plays a transcript's text. `games` is where the first word of its title is looked up.
-Result play(tables::Games games, std::string_view text);
+Result play(tables::Games games, std::string_view text, const Names& names = {});
 
 // Every *.txt below a folder, sorted.
 std::vector<std::filesystem::path> transcripts_in(const std::filesystem::path& folder);
