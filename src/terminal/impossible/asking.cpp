@@ -50,8 +50,19 @@ void show_own_powers(Writer& writer, const Scene& scene) {
     list.push_back(
         fmt::format("{} {} {}", i + 1, card_name(scene, cards[i]), power_name(scene, cards[i])));
   }
-  if (list.empty()) return;
-  writer.item("Powers: ", fmt::format("{}; as in: use {}.", terminal::listed(list), cards.size()));
+  if (!list.empty()) {
+    writer.item("Powers: ",
+                fmt::format("{}; as in: use {}.", terminal::listed(list), cards.size()));
+  }
+  const auto& librarian = scene.open().player(scene.seat).librarian;
+  if (librarian && scene.offered<impossible::HelpOffer>() != nullptr) {
+    writer.paragraph(fmt::format("{} can help once in this turn; type: ability",
+                                 scene.rules.cards->of(*librarian).name));
+  }
+  const auto* add = scene.offered<impossible::AddOffer>();
+  if (add != nullptr && !add->sparing.empty()) {
+    writer.paragraph("Ambrose can spare you one Mold for a card, as in: 1 sparing 2");
+  }
 }
 
 std::string what_to_add(const Scene& scene) {

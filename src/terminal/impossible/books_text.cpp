@@ -40,7 +40,9 @@ std::string upper(std::string_view label) {
 }
 
 std::string filled_by(const Scene& scene, const Slot& slot, std::size_t spot) {
-  return slot.cast[spot] ? card_name(scene, *slot.cast[spot]) : "free";
+  if (!slot.cast[spot]) return "free";
+  const bool home = *slot.cast[spot] == original(scene, *slot.book, Spot(spot));
+  return card_name(scene, *slot.cast[spot]) + (home ? ", at home" : "");
 }
 
 void show_in_columns(Writer& writer, const Scene& scene, Label label) {

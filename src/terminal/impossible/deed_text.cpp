@@ -47,7 +47,10 @@ struct Telling {
     auto text = fmt::format("{} {}, spot {} of {}", does("add", "adds"),
                             casting_text(scene, *book, add.spot, add.character),
                             impossible::index(add.spot) + 1, book_text(scene, *book, add.book));
-    if (add.sparing) text += fmt::format(", and discards {} to spare the Mold", card(*add.sparing));
+    if (add.sparing) {
+      text += fmt::format(", and {} {} to spare the Mold",
+                          scene.is_you(by) ? "discard" : "discards", card(*add.sparing));
+    }
     return text;
   }
   std::string operator()(impossible::Done) const {

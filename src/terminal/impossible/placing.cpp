@@ -151,6 +151,9 @@ std::vector<Way> ways(const Scene& scene) {
     if (add == nullptr) continue;
     for (const auto& placement : add->placements) list.push_back({add->character, placement});
   }
+  std::ranges::stable_partition(list, [&](const Way& way) {  // the others' behind one's own
+    return scene.open().player(scene.seat).hand.has(way.character);
+  });
   return list;
 }
 

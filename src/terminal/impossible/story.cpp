@@ -36,7 +36,8 @@ struct Story {
       if (then().position != open().position) tell("time is up");
       return;
     }
-    tell(is_asked_for() ? request(*deed) : deed_text(before, *deed) + fall());
+    const auto text = is_asked_for() ? request(*deed) : deed_text(before, *deed) + fall();
+    if (!text.empty()) tell(text);
     if (reasons == Reasons::wanted && !deed->why.empty()) {
       writer.item("  ", fmt::format("({})", deed->why));
     }
@@ -47,20 +48,19 @@ struct Story {
     return text.empty() ? "" : ". " + capital(text);
   }
 
-  // The deed waits for somebody's consent (I-27). Who is asked here, hears all of it then.
+  // The deed waits for somebody's consent (I-27). Who is asked here hears of it in the question.
   bool is_asked_for() const {
     return std::holds_alternative<impossible::Consent>(open().pending) &&
            then().position != open().position;
   }
   std::string request(const Deed& deed) const {
     std::vector<std::string> asked;
-    bool here = before.is_you(deed.by);
     for (const Seat of : std::get<impossible::Consent>(open().pending).awaited) {
+      if (after.bots[impossible::index(of)].empty()) return {};
       asked.push_back(after.name(of));
-      here = here || after.bots[impossible::index(of)].empty();
     }
     return fmt::format("{} {} for consent{}", after.does(deed.by, "ask", "asks"), listed(asked),
-                       here ? "" : ": " + deed_text(before, deed));
+                       after.is_you(deed.by) ? "" : ": " + deed_text(before, deed));
   }
   // What was agreed on happens now.
   void tell_agreed(const std::optional<Deed>& deed) const {

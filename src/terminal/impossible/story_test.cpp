@@ -16,16 +16,17 @@ using impossible::Spot;
 
 // What player 1 is told of a deed of this seat, by the rules; chance draws what comes first.
 std::string told_of(std::uint8_t seats, impossible::State state, Seat by,
-                    const impossible::Action& action) {
+                    const impossible::Action& action, const std::string& others = "novice") {
   const auto rules = rules_of(seats);
-  const auto before = scene_of(rules, state, seat_at(0));
+  auto before = scene_of(rules, state, seat_at(0));
   core::SeededGenerator generator{1};
   impossible::advance(rules, state, {impossible::actor(by), {}, action});
   while (core::is_owed(impossible::owed(rules, state))) {
     const auto draw = core::draw(impossible::owed(rules, state), generator);
     impossible::advance(rules, state, {core::Actor::chance(), {}, draw});
   }
-  const auto after = scene_of(rules, state, seat_at(0));
+  auto after = scene_of(rules, state, seat_at(0));
+  for (std::size_t i = 1; i < seats; ++i) before.bots[i] = after.bots[i] = others;
   return told({.plain = true}, [&](auto& writer) {
     tell_change(writer, before, after, Deed{by, action, "because"}, Reasons::wanted);
   });
@@ -51,11 +52,24 @@ TEST(Story, what_others_do_is_told_by_their_names) {
   EXPECT_EQ(told_of(2, state_in_add(2), seat_at(1),
                     impossible::Use{card("polyphemus"), impossible::Weed{card("puck")}}),
             "Player 2 discards Polyphemus for WEED: Puck leaves the Pool.\n  (because)\n");
-  EXPECT_EQ(told_of(2, state_in_add(2), seat_at(0),
-                    impossible::Use{
-                        card("guinevere"),
-                        impossible::Trade{seat_at(0), seat_at(1), {card("romeo"), card("alice")}}}),
+}
+
+// proves I-27
+TEST(Story, a_deed_that_needs_consent_is_asked_for_first) {
+  const impossible::Use trade{
+      card("guinevere"), impossible::Trade{seat_at(0), seat_at(1), {card("romeo"), card("alice")}}};
+  EXPECT_EQ(told_of(2, state_in_add(2), seat_at(0), trade),
             "You ask player 2 for consent.\n  (because)\n");
+  EXPECT_EQ(told_of(2, state_in_add(2), seat_at(0), trade, ""), "  (because)\n")
+      << "a person is asked in full";
+  auto asked = state_in_add(2);
+  asked.open.pending = impossible::Consent{seat_at(0), trade, {seat_at(1)}};
+  EXPECT_EQ(told_of(2, asked, seat_at(1), impossible::Agree{}),
+            "Player 2 agrees.\n  (because)\n"
+            "You discard Guinevere for TRADE: player 2 gets Romeo from you and you get Alice from "
+            "player 2.\n");
+  EXPECT_EQ(told_of(2, asked, seat_at(1), impossible::Decline{}),
+            "Player 2 says no: nothing happens, and nothing is spent.\n  (because)\n");
 }
 
 // proves I-17, I-19, I-20
