@@ -124,16 +124,13 @@ class ImpossibleScreen final : public terminal::Screen {
   }
 
   void last_answer(std::string_view line) override {
-    auto file = std::string{codec::Words{line}.rest()};
-    if (file.starts_with("save ")) file.erase(0, 5);
+    auto file = codec::Words{line}.rest();
+    if (file.starts_with("save ")) file.remove_prefix(5);
     if (file.empty() || file == "no" || file == "quit") {
       offers_to_save_ = false;
       return;
     }
-    constexpr std::string_view anyway = " anyway";
-    const bool replaces = file.ends_with(anyway);
-    if (replaces) file.resize(file.size() - anyway.size());
-    const auto kept = save_story(scene_, file, replaces ? Existing::replaced : Existing::kept);
+    const auto kept = save_story(scene_, file);
     writer_.paragraph(kept.sentence);
     offers_to_save_ = !kept.done;
   }
