@@ -159,8 +159,7 @@ std::optional<Reply> answer_pending(Writer& writer, const Scene& scene, Typed wo
   const auto picked = take_answer(asked, words);
   if (!picked || !words.empty()) {
     // Anything else that can be typed is looked for first.
-    const bool number = typed[0].find_first_not_of("0123456789") == std::string::npos;
-    if (!number) return std::nullopt;
+    if (!is_number(typed[0])) return std::nullopt;
     writer.paragraph(picked ? fmt::format("“{}” is too much there; leave it out.", words[0])
                             : picked.error());
     return Said{};

@@ -21,16 +21,6 @@ using terminal::Said;
 
 Reply act(const impossible::Action& action) { return terminal::Act{codec::to_notation(action)}; }
 
-std::string joined(const Typed& words) {
-  std::string text;
-  for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
-bool is_number(std::string_view word) {
-  return !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 struct Answering {
   terminal::Writer& writer;
   const Scene& scene;

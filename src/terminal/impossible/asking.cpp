@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "terminal/impossible/answer_questions.h"
-#include "terminal/impossible/board_text.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/placing.h"
+#include "terminal/impossible/window_text.h"
 #include "terminal/phrases.h"
 
 namespace terminal_impossible {
@@ -79,23 +79,6 @@ void ask_for_adding(Writer& writer, const Scene& scene) {
   show_own_powers(writer, scene);
 }
 
-void ask_before_attack(Writer& writer, const Scene& scene) {
-  if (!impossible::attack_is_due(scene.open())) {
-    return writer.paragraph(
-        "The Pool is too small for an attack now. Pass, and it stays away; or use a Power.");
-  }
-  writer.bell();
-  writer.paragraph(
-      writer.paint(terminal::Ink::warning,
-                   fmt::format("The Mold is about to attack, with {} in the Pool:",
-                               terminal::counted(scene.open().pool.size(), "card", "cards"))));
-  show_attack(writer, scene);
-  show_powers(writer, scene);
-  writer.paragraph(
-      "Use a Power, or pass: for this attack (pass), for all of this turn (pass turn), or until "
-      "further notice (pass always).");
-}
-
 std::string others_do(const Scene& scene) {
   const auto& open = scene.open();
   for (const Seat of : scene.seats()) {
@@ -122,59 +105,7 @@ std::string phase_prompt(const Scene& scene) {
   return "> ";
 }
 
-// A Power that changes what an attack does.
-bool bears_on_attack(impossible::Power power) {
-  switch (power) {
-    case impossible::Power::exchange:
-    case impossible::Power::weed:
-    case impossible::Power::scrub:
-    case impossible::Power::reshelve:
-    case impossible::Power::shelter:
-    case impossible::Power::restore: return true;
-    case impossible::Power::replace:
-    case impossible::Power::trade:
-    case impossible::Power::recall:
-    case impossible::Power::foresee:
-    case impossible::Power::recast:
-    case impossible::Power::inspire:
-    case impossible::Power::understudy: return false;
-  }
-  return false;
-}
-
 }  // namespace
-
-void show_powers(Writer& writer, const Scene& scene) {
-  const auto cards = scene.hand(scene.seat);
-  std::vector<std::string> other;
-  bool any = false;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    for (const auto& offer : scene.offers) {
-      const auto* use = std::get_if<impossible::UseOffer>(&offer);
-      if (use == nullptr || use->card != cards[i]) continue;
-      const auto power = scene.rules.of(cards[i]).power;
-      if (!bears_on_attack(power)) {
-        other.push_back(
-            fmt::format("{} {} ({})", i + 1, card_name(scene, cards[i]), cast::name(power)));
-        continue;
-      }
-      if (!any) writer.line("These could change that:");
-      any = true;
-      writer.item(fmt::format("  use {}  ", i + 1),
-                  fmt::format("{}, {}: {}", card_name(scene, cards[i]), cast::name(power),
-                              cast::explain(power, scene.rules.is_solitaire())));
-    }
-  }
-  if (scene.offered<impossible::HelpOffer>() != nullptr) {
-    const auto& librarian = scene.open().player(scene.seat).librarian;
-    writer.item("  ability  ", fmt::format("{}: {}", librarian_name(scene, *librarian),
-                                           ability_text(scene, *librarian)));
-  }
-  if (!any) writer.line("None of your Powers bears on it.");
-  if (!other.empty()) {
-    writer.paragraph(fmt::format("Usable all the same: {}.", terminal::listed(other)));
-  }
-}
 
 void greet(Writer& writer, const Scene& scene) {
   writer.line(writer.paint(terminal::Ink::strong, "Fiction Impossible"));

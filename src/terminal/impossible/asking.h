@@ -15,7 +15,4 @@ void ask_player(terminal::Writer&, const Scene&);
 
 std::string prompt_text(const Scene&);  // without the clock
 
-// Cards of the own hand whose Power could be used now, and which of them bear on an attack.
-void show_powers(terminal::Writer&, const Scene&);
-
 }  // namespace terminal_impossible

@@ -33,10 +33,6 @@ std::optional<int> rank(const Choice& choice, std::string_view typed) {
   return best;
 }
 
-bool is_number(std::string_view typed) {
-  return !typed.empty() && typed.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
 Finding by_number(std::span<const Choice> choices, std::string_view typed) {
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const auto number = choices[i].number;
@@ -57,6 +53,16 @@ std::string folded(std::string_view text) {
 }
 
 Typed typed_words(std::string_view line) { return terminal::words_of(folded(line)); }
+
+std::string joined(const Typed& words) {
+  std::string text;
+  for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
+  return text;
+}
+
+bool is_number(std::string_view typed) {
+  return !typed.empty() && typed.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 Finding find_choice(std::span<const Choice> choices, std::string_view typed) {
   if (typed.empty()) return Unknown{};

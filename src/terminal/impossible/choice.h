@@ -22,6 +22,8 @@ using Typed = std::vector<std::string>;
 // stops, commas.
 std::string folded(std::string_view);
 Typed typed_words(std::string_view line);
+std::string joined(const Typed& words);
+bool is_number(std::string_view word);
 
 struct Found {
   std::size_t place;  // in the list of choices

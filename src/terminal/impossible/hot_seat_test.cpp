@@ -90,7 +90,7 @@ TEST(HotSeat, somebody_else_can_ask_for_the_keyboard) {
   EXPECT_FALSE(has(program.read_until("Player 1 is thinking > "), "Hand the keyboard"));
   program.line("keep");
   EXPECT_TRUE(has(unwrapped(program.read_until("Player 1 is thinking > ")),
-                  "It is player 1's turn; Powers are all that you can use now. (rule I-36"));
+                  "(rule I-36; type: rules I-36)"));
   program.line("pass");
   EXPECT_TRUE(has(program.read_until("Player 1, keep or refresh > "),
                   "Player 2 passes for the next attack."));

@@ -28,6 +28,16 @@ bool looks_the_same(impossible::Open one, const impossible::Open& other) {
   return one == other;
 }
 
+// What a player chooses from, beside passing: that is always there.
+std::vector<impossible::Offer> choices(const Scene& scene) {
+  auto list = scene.offers;
+  std::erase_if(list, [](const auto& offer) {
+    return std::holds_alternative<impossible::PassOffer>(offer) ||
+           std::holds_alternative<impossible::HeedOffer>(offer);
+  });
+  return list;
+}
+
 class ImpossibleScreen final : public terminal::Screen {
  public:
   ImpossibleScreen(const tables::Setup& setup, core::Actor seat, Writer& writer) : writer_{writer} {
@@ -57,12 +67,9 @@ class ImpossibleScreen final : public terminal::Screen {
     if (before.view == scene_.view && before.notes == scene_.notes) return;
     tell_change(writer_, before, scene_, deed, reasons_);
     const bool changed = !looks_the_same(before.open(), scene_.open());
-    if (changed && making_) {
-      writer_.paragraph(
-          fmt::format("The table has changed; {} was not used.", making_->name(before)));
-      making_.reset();
-    }
-    const bool anew = changed || !before.is_asked();
+    if (making_ && changed && go_on_making(before)) return;
+    const bool anew = before.open().position != scene_.open().position || !before.is_asked() ||
+                      choices(before) != choices(scene_);
     if (!anew || !scene_.is_asked()) return;
     if (begins_turn() && before.open().phase != Phase::draw) show_board(writer_, scene_);
     ask_player(writer_, scene_);
@@ -117,16 +124,13 @@ class ImpossibleScreen final : public terminal::Screen {
   }
 
   void last_answer(std::string_view line) override {
-    auto file = std::string{codec::Words{line}.rest()};
-    if (file.starts_with("save ")) file.erase(0, 5);
+    auto file = codec::Words{line}.rest();
+    if (file.starts_with("save ")) file.remove_prefix(5);
     if (file.empty() || file == "no" || file == "quit") {
       offers_to_save_ = false;
       return;
     }
-    constexpr std::string_view anyway = " anyway";
-    const bool replaces = file.ends_with(anyway);
-    if (replaces) file.resize(file.size() - anyway.size());
-    const auto kept = save_story(scene_, file, replaces ? Existing::replaced : Existing::kept);
+    const auto kept = save_story(scene_, file);
     writer_.paragraph(kept.sentence);
     offers_to_save_ = !kept.done;
   }
@@ -139,6 +143,18 @@ class ImpossibleScreen final : public terminal::Screen {
     } else {
       writer_.paragraph(scene.error().sentence);
     }
+  }
+
+  // Asks again what a half used Power needs, if it can still be used.
+  bool go_on_making(const Scene& before) {
+    if (making_->survives(before, scene_)) {
+      show_question(writer_, *making_->question(scene_));
+      return true;
+    }
+    writer_.paragraph(
+        fmt::format("The table has changed; {} was not used.", making_->name(before)));
+    making_.reset();
+    return false;
   }
 
   bool is_first_person() const {

@@ -93,17 +93,6 @@ struct Looking {
     return Said{};
   }
 
-  Reply save(std::string file) const {
-    auto existing = Existing::kept;
-    constexpr std::string_view anyway = " anyway";
-    if (file.ends_with(anyway)) {
-      existing = Existing::replaced;
-      file.resize(file.size() - anyway.size());
-    }
-    if (file.empty()) return say("Into which file? As in: save our-story.txt");
-    return say(save_story(scene, file, existing).sentence);
-  }
-
   Reply note(const std::string& typed) const {
     if (!typed.empty()) return terminal::Notes{{"plan", typed}};
     const auto plan = scene.plan();
@@ -157,7 +146,7 @@ std::optional<Reply> look(Writer& writer, const Scene& scene, std::string_view l
   const auto& command = words[0];
   const auto rest = looking.rest();
   const bool alone = rest.empty();
-  if (command == "save") return looking.save(rest);
+  if (command == "save") return looking.say(save_story(scene, rest).sentence);
   if (command == "note" || (alone && command == "notes")) return looking.note(rest);
   if (alone && (command == "time" || command == "clock")) return looking.time(now);
   if (alone && (command == "librarian" || command == "librarians")) return looking.librarian();

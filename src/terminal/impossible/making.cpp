@@ -28,10 +28,27 @@ std::optional<impossible::Action> Making::go_through(Asking& asking) const {
   return std::nullopt;
 }
 
-std::optional<Question> Making::question(const Scene& scene) const {
-  Asking asking{scene, answers_};
+std::optional<Question> Making::question(const Scene& scene, const Answers& so_far) const {
+  Asking asking{scene, so_far};
   go_through(asking);
   return asking.open();
+}
+
+std::optional<Question> Making::question(const Scene& scene) const {
+  return question(scene, answers_);
+}
+
+bool Making::survives(const Scene& before, const Scene& after) const {
+  Answers so_far;
+  for (const auto& answer : answers_) {
+    const auto then = question(before, so_far), now = question(after, so_far);
+    if (!then || !now || then->choices.size() != now->choices.size()) return false;
+    for (std::size_t i = 0; i < now->choices.size(); ++i) {
+      if (then->choices[i].names != now->choices[i].names) return false;
+    }
+    so_far.push_back(answer);
+  }
+  return question(after, so_far).has_value();
 }
 
 std::optional<impossible::Action> Making::action(const Scene& scene) const {

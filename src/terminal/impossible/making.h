@@ -20,10 +20,15 @@ class Making {
   // Answers as many questions as the words reach for. A sentence where one does not fit.
   std::optional<std::string> answer(const Scene&, Typed words);
 
+  // Whether it can go on after the table has changed: there is still something to ask, and what was
+  // answered means what it meant.
+  bool survives(const Scene& before, const Scene& after) const;
+
   std::string name(const Scene&) const;  // "Robin Hood's REPLACE", "Hazel"
 
  private:
   std::optional<impossible::Action> go_through(Asking&) const;
+  std::optional<Question> question(const Scene&, const Answers& so_far) const;
 
   std::optional<impossible::Character> card_;
   Answers answers_;

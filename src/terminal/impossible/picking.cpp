@@ -12,12 +12,6 @@ namespace {
 
 constexpr std::size_t most_listed = 8;
 
-std::string joined(const Typed& words) {
-  std::string text;
-  for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
 std::string wanted(const Question& question) {
   if (question.least == question.most) {
     return question.least == 1

@@ -30,12 +30,6 @@ Reply say(Writer& writer, std::string_view sentence) {
   return Said{};
 }
 
-std::string joined(const Typed& words) {
-  std::string text;
-  for (const auto& word : words) text += (text.empty() ? "" : " ") + word;
-  return text;
-}
-
 bool completes(const Scene& scene, const Way& way) {
   const auto& cast = scene.open().slot(way.placement.book).cast;
   return std::ranges::count_if(cast, [](const auto& spot) { return spot.has_value(); }) ==

@@ -74,9 +74,14 @@ std::string book_of_the_game(const Scene& scene) {
   return text;
 }
 
-Kept save_story(const Scene& scene, const std::string& file, Existing existing) {
+Kept save_story(const Scene& scene, std::string_view typed) {
+  constexpr std::string_view anyway = " anyway";
+  const bool replaces = typed.ends_with(anyway);
+  if (replaces) typed.remove_suffix(anyway.size());
+  const std::string file{typed};
+  if (file.empty()) return {false, "Into which file? As in: save our-story.txt"};
   std::error_code ignored;
-  if (existing == Existing::kept && std::filesystem::exists(file, ignored)) {
+  if (!replaces && std::filesystem::exists(file, ignored)) {
     return {false, fmt::format("There is a file {} already; name another, or type: save {} anyway",
                                file, file)};
   }

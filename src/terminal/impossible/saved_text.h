@@ -16,12 +16,12 @@ void show_story(terminal::Writer&, const Scene&);
 // The same as a text to keep, lines no longer than 78 characters.
 std::string book_of_the_game(const Scene&);
 
-// Writes it to a file and says so, or why not. An existing file is kept unless `anyway`.
-enum class Existing { kept, replaced };
+// Writes it to the file that was named and says so, or why not. An existing file is replaced only
+// where "anyway" stands behind its name.
 struct Kept {
   bool done = false;
   std::string sentence;
 };
-Kept save_story(const Scene&, const std::string& file, Existing);
+Kept save_story(const Scene&, std::string_view typed);
 
 }  // namespace terminal_impossible

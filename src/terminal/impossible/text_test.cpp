@@ -122,10 +122,10 @@ TEST(Text, before_an_attack_it_says_what_comes_and_what_could_help) {
   Friar Laurence  Mold on The Odyssey (Quill), 1 of 4
   Puck            no label, nothing
   Romeo           Mold destroys Romeo and Juliet (Typewriter)
-These could change that:
+This could change it:
   use 3  Titania, SHELTER: Shelter a Book: the next Mold that is due on it in
          this turn stays in the Containment.
-Usable all the same: 2 Merlin (FORESEE).
+Usable, but no help: 2 Merlin (FORESEE).
 Use a Power, or pass: for this attack (pass), for all of this turn (pass turn),
 or until further notice (pass always).
 )");
