@@ -1,5 +1,6 @@
 #include "catalogue/impossible_entry.h"
 
+#include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
@@ -57,10 +58,16 @@ struct Traits {
     const Standing all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
     return std::vector(rules.options.seats, all);
   }
-  static bool bot_plays(std::string_view, const Rules&, Actor) { return false; }
-  static std::optional<BotMove> bot(std::string_view, const Rules&, const impossible::View&,
-                                    core::Generator&) {
-    return std::nullopt;
+  static bool bot_plays(std::string_view name, const Rules&, Actor) {
+    return impossible::bots::bot_named(name).has_value();
+  }
+  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
+                                    const impossible::View& seen, core::Generator& generator) {
+    const auto bot = impossible::bots::bot_named(name);
+    if (!bot) return std::nullopt;
+    auto choice = impossible::bots::choose(*bot, rules, seen, generator);
+    if (!choice) return std::nullopt;
+    return BotMove{codec::to_notation(choice->action), std::move(choice->why), choice->thinks};
   }
   // A plan that all share: they win or lose together.
   static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view key,
@@ -84,11 +91,15 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 }  // namespace
 
 GameInfo impossible_entry() {
+  std::vector<BotInfo> bots;
+  for (const auto& bot : impossible::bots::introductions()) {
+    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
+  }
   return {.name = "impossible",
           .title = "Fiction Impossible",
           .rules_version = 1,
           .seats_alike = true,
-          .bots = {},
+          .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start};
 }

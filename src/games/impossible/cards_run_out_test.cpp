@@ -134,6 +134,22 @@ TEST(ImpossibleShortDeck, OfBooksLeavesPlacesEmpty) {
   EXPECT_EQ(table.asks(1, "add king_arthur quill 1"), Refusal::no_book_there);
 }
 
+// proves I-19
+TEST(ImpossibleShortDeck, OfBooksIsLaidOutToItsLast) {
+  Options options = seated(1);
+  options.bookend = 3;
+  Sitting table{options, {.librarians = {Librarian::octavius}}};
+  table.destroy_books_down_to(1);
+  const Book last = table.state.books.back();
+  for (const auto* said :
+       {"keep", "add odysseus quill 1", "add penelope quill 2", "add polyphemus quill 3", "done"}) {
+    table.says(1, said);
+  }
+  table.chance();
+  EXPECT_EQ(table.at(Label::quill).book, last);
+  EXPECT_EQ(table.open().books, 0);
+}
+
 // proves I-31h
 TEST(ImpossibleForesee, ShowsWhatTheDeckHasAndShufflesNothing) {
   for (const std::size_t left : {3U, 2U}) {

@@ -119,5 +119,23 @@ TEST(ImpossibleLosing, IsPutOffByACardThatIsAddedOrHandedOver) {
   EXPECT_FALSE(is_over(gift.state));
 }
 
+// proves I-23, I-17
+TEST(ImpossibleLosing, IsPutOffByABookThatIsSaved) {
+  Options options = seated(1);
+  options.bookend = 3;
+  Sitting table{options};
+  table.deal_deck_down_to(0, 1);
+  table.destroy_books_down_to(0);
+  Slot& slot = table.open().slots[0];  // The Odyssey, filled by a Power after Resolve
+  for (std::size_t i = 0; i < cast::spots_a_book; ++i) {
+    slot.cast[i] = static_cast<Character>(i);
+    table.open().players[0].hand.remove(static_cast<Character>(i));
+  }
+  says_nothing(table, 1);
+  table.chance();  // its spine
+  EXPECT_FALSE(is_over(table.state));
+  EXPECT_EQ(table.open().saved.size(), 1U);
+}
+
 }  // namespace
 }  // namespace impossible

@@ -122,5 +122,20 @@ TEST(ImpossibleOffers, LetTheClockChooseForWhoeverIsAwaited) {
   EXPECT_TRUE(offers(table.rules, table.seen_by(Actor::spectator())).empty());
 }
 
+// proves I-35
+TEST(ImpossibleOffers, LetNoClockRunWhileChanceOwesAnAnswer) {
+  Options options = seated(1);
+  options.phase_seconds = 10;
+  Sitting table{options, {.librarians = {Librarian::octavius}}};
+  EXPECT_TRUE(deadline(table.rules, table.state));
+  for (const auto* said :
+       {"keep", "add odysseus quill 1", "add penelope quill 2", "add polyphemus quill 3", "done"}) {
+    table.says(1, said);
+  }
+  EXPECT_EQ(table.open().owing, Owing::spine);
+  EXPECT_EQ(deadline(table.rules, table.state), std::nullopt);
+  EXPECT_EQ(table.play(Actor::clock(), core::Expire{}), Refusal::no_clock_runs);
+}
+
 }  // namespace
 }  // namespace impossible

@@ -65,5 +65,19 @@ TEST(ImpossiblePosition, MovesWithAPowerInTheWindow) {
   EXPECT_GT(position_of(table), before) << "a pass that was meant for the table as it was";
 }
 
+// What bots and screens may go by: a turn in which much has been used already.
+TEST(ImpossiblePosition, HasBesideItHowManyPowersAndAbilitiesATurnHasSeen) {
+  Sitting table{seated(2), {.cards = {"tripitaka", "puck", "juliet", "titania", "kai", "alice"}}};
+  table.says(1, "use tripitaka shelter quill");
+  table.says(2, "use titania shelter quill");
+  table.says(1, "keep");
+  table.says(1, "add puck ballpoint 3");
+  EXPECT_EQ(table.open().deeds, 2);
+  table.says(1, "help hazel juliet odysseus");
+  EXPECT_EQ(table.open().deeds, 3);
+  table.says(1, "done");
+  EXPECT_EQ(table.open().deeds, 0) << "another turn";
+}
+
 }  // namespace
 }  // namespace impossible

@@ -1,0 +1,129 @@
+// What anybody who thinks would do at a table set up by hand, and why.
+#include "bots/impossible/glance.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/impossible/scene.h"
+
+namespace impossible::bots::testing {
+namespace {
+
+constexpr std::array thinking{Bot::clerk, Bot::archivist};
+
+void expect_does(Scene& scene, const Action& action, std::string_view why) {
+  for (const Bot bot : thinking) {
+    const auto choice = scene.ask(bot);
+    ASSERT_TRUE(choice);
+    EXPECT_EQ(choice->action, action) << choice->why;
+    EXPECT_EQ(choice->why, why);
+  }
+}
+
+template <class Effect>
+void expect_uses(Scene& scene) {
+  for (const Bot bot : thinking) {
+    const auto choice = scene.ask(bot);
+    ASSERT_TRUE(choice);
+    const auto* use = std::get_if<Use>(&choice->action);
+    ASSERT_TRUE(use) << choice->why;
+    EXPECT_TRUE(std::holds_alternative<Effect>(use->effect)) << choice->why;
+  }
+}
+
+Add added(std::string_view key, Label book, std::size_t spot) {
+  return {character(key), book, Spot(spot), std::nullopt, {}};
+}
+
+TEST(Glance, CompletesABook) {
+  Scene scene;
+  scene.filled(Label::quill, {"romeo", "roxane"}).hand({"lodgers", "gerda"});
+  expect_does(scene, added("lodgers", Label::quill, 2),
+              "The Three Lodgers complete Pride and Prejudice without Mold.");
+}
+
+TEST(Glance, FillsASpotWithoutMold) {
+  Scene scene;
+  scene.filled(Label::quill, {"romeo"}).hand({"guinevere"});
+  expect_does(scene, added("guinevere", Label::quill, 1),
+              "Guinevere finds a spot in Pride and Prejudice without Mold.");
+}
+
+TEST(Glance, BringsNoMoldThatWouldDestroyABook) {
+  Scene scene;  // Long John Silver fits the third spot only, and two Mold are on his label's Book
+  scene.book(Label::quill, "dracula").book(Label::ballpoint, "pride_and_prejudice");
+  scene.filled(Label::quill, {"moby_dick", "dr_watson"}).mold(Label::quill, 2);
+  scene.filled(Label::ballpoint, {"romeo"}).hand({"long_john_silver"});
+  for (const Bot bot : thinking) {
+    EXPECT_FALSE(std::holds_alternative<Add>(scene.ask(bot)->action));
+  }
+}
+
+TEST(Glance, ShieldsABookFromItsLastMold) {
+  Scene scene;
+  scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
+  scene.filled(Label::typewriter, {"romeo", "roxane"}).mold(Label::typewriter, 2);
+  scene.hand({"tripitaka"});
+  expect_does(scene, Use{character("tripitaka"), Shelter{Label::typewriter}},
+              "Tripitaka shelters Anna Karenina from the next Mold.");
+  scene.hand({"lady_catherine"});
+  expect_uses<Weed>(scene);
+}
+
+TEST(Glance, PaysForMoldWhenNoneIsLeft) {
+  Scene scene;
+  scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
+  scene.open.containment = 0;
+  scene.open.removed = 9;
+  scene.hand({"houyhnhnms", "gerda", "moby_dick"});
+  expect_uses<Restore>(scene);
+}
+
+TEST(Glance, PassesWhereNoPowerHelps) {
+  Scene scene;
+  scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"}).hand({"friar_laurence"});
+  expect_does(scene, Pass{Extent::attack}, "No Power of yours would help here.");
+}
+
+TEST(Glance, DoesNotKeepAHandThatFitsNothing) {
+  Scene scene;
+  scene.phase(Phase::draw).hand({"alice", "huckleberry_finn", "gerda"});
+  for (const Bot bot : thinking) {
+    EXPECT_FALSE(std::holds_alternative<Keep>(scene.ask(bot)->action)) << scene.ask(bot)->why;
+  }
+  scene.hand({});
+  expect_does(scene, Refresh{}, "Two new cards cost nothing.");
+}
+
+TEST(Glance, AgreesToWhatHelpsAndNotToWhatHarms) {
+  Scene scene{2};
+  // The card that would complete a Book, before the Mold takes it.
+  scene.filled(Label::quill, {"romeo", "roxane"}).mold(Label::quill, 2);
+  scene.pool({"moby_dick", "puck", "juliet"}).hand({"tom_sawyer"}).hand({"lodgers"}, 1);
+  const Use trade{character("tom_sawyer"), Trade{seat_at(0), seat_at(1), {character("lodgers")}}};
+  scene.open.pending = Consent{seat_at(0), trade, SeatSet{seat_at(1)}};
+  for (const Bot bot : thinking) {
+    EXPECT_EQ(scene.ask(bot, 1)->action, Action{Agree{}});
+    EXPECT_EQ(scene.ask(bot, 1)->why, "That helps everybody.");
+    EXPECT_FALSE(scene.ask(bot, 0));
+  }
+  // The same card, for a Mold off another Book.
+  scene.mold(Label::typewriter, 1).hand({"zhu_bajie"});
+  const Use scrub{character("zhu_bajie"), Scrub{Label::typewriter, character("lodgers")}};
+  scene.open.pending = Consent{seat_at(0), scrub, SeatSet{seat_at(1)}};
+  for (const Bot bot : thinking) {
+    EXPECT_EQ(scene.ask(bot, 1)->action, Action{Decline{}});
+    EXPECT_EQ(scene.ask(bot, 1)->why, "That costs more than it brings.");
+  }
+}
+
+TEST(Glance, LeavesOthersAlone) {
+  Scene scene{2};
+  scene.hand({"lodgers"}, 0).hand({"tripitaka"}, 1);
+  for (const Bot bot : {Bot::random, Bot::clerk, Bot::archivist}) {
+    EXPECT_TRUE(scene.ask(bot, 0));
+    EXPECT_FALSE(scene.ask(bot, 1));
+  }
+}
+
+}  // namespace
+}  // namespace impossible::bots::testing
