@@ -64,7 +64,7 @@ TEST_F(Play, clocks_have_seconds_where_a_game_wants_them) {
   expect_failure("play impossible --clocks", 2,
                  "Say how many seconds a phase has, as in: --clocks 90");
   expect_failure("play impossible --clocks 5", 2,
-                 "Seconds for a phase is 10 to 3600; 5 is not possible.");
+                 "The time for a phase, in seconds, is 10 to 3600; 5 is not possible.");
   expect_failure("play wordles --clocks 75", 2,
                  "The clocks of Wordles are set; give --clocks without seconds.");
   const auto duel = run("play --data . --bot random --by-hand --clocks duel", "house\n");
