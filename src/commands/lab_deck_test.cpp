@@ -41,7 +41,8 @@ TEST_F(Lab, SeatsAsManyAsAreAskedForAndBotsInTurn) {
 
 TEST_F(Lab, SaysWhatItCannotDo) {
   EXPECT_EQ(run("lab").code, 2);
-  expect_failure("lab chess", 2, "There is no game “chess”; there are: fiction, wordles, impossible.");
+  expect_failure("lab chess", 2,
+                 "There is no game “chess”; there are: fiction, wordles, impossible.");
   expect_failure("lab fiction --option colour=red --games 1", 2,
                  "There is no option “colour”; there are edition, seats, librarian, "
                  "one_token_a_half, short_timer, red_words, abilities, by_hand, half_seconds, "
