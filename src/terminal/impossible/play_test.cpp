@@ -78,7 +78,6 @@ TEST(Play, a_careful_player_loses_to_the_mold_in_the_end) {
 }
 
 TEST(Play, what_a_bot_does_is_told_in_a_line_each) {
-  if (catalogue::find_game("impossible")->bots.empty()) GTEST_SKIP() << "no bot plays it yet";
   const TestFolder folder;
   constexpr std::int64_t in_no_time = 20'000;  // bots think for seconds; a test does not
   Program program{folder.path(), {.wishes = {.players = 2, .first = 1}, .haste = in_no_time}};
@@ -87,8 +86,6 @@ TEST(Play, what_a_bot_does_is_told_in_a_line_each) {
   output += play_on(program);
   EXPECT_EQ(program.wait(), 0) << output;
   EXPECT_TRUE(has(output, "You are player 1, with player 2 (")) << output;
-  EXPECT_TRUE(std::regex_search(output, std::regex{"\nPlayer 2 chooses \\w+ the \\w+\\.\n"}))
-      << output;
   EXPECT_TRUE(has(output, "\nPlayer 2's turn, with ")) << output;
   EXPECT_TRUE(std::regex_search(output, std::regex{"\nPlayer 2 (adds|discards) "})) << output;
   EXPECT_TRUE(std::regex_search(output, std::regex{"\nYou have all (won|lost)"})) << output;
