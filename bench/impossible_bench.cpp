@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/impossible/bot_game.h"
 #include "cast/cards.h"
 
 namespace {
@@ -28,7 +29,7 @@ Rules rules_for(std::uint8_t seats) {
   return {options, cast::standard_cards()};
 }
 
-// Anything that is offered to anybody, passes left out: they would only be taken back and forth.
+// Anything that is offered to somebody whose choice is awaited.
 std::uint64_t play_at_random(const Rules& rules, core::Generator& generator) {
   State state = start(rules);
   std::uint64_t moves = 0;
@@ -67,6 +68,42 @@ void time_random_games() {
              sizeof(Action));
 }
 
+// Every bot at all seats of a table.
+void time_thinking() {
+  fmt::print("{:<44} {:>10} {:>10} {:>10} {:>8}\n", "a bot's choice, in ms", "median", "p90", "p99",
+             "games");
+  for (const auto& introduction : bots::introductions()) {
+    for (const std::uint8_t seats : {std::uint8_t{1}, std::uint8_t{4}}) {
+      const Rules rules = rules_for(seats);
+      std::vector<double> milliseconds;
+      const auto timed = [&](bots::Bot bot, const Rules& agreed, const View& seen,
+                             core::Generator& generator) {
+        const double start = seconds();
+        auto choice = bots::choose(bot, agreed, seen, generator);
+        if (choice) milliseconds.push_back((seconds() - start) * 1e3);
+        return choice;
+      };
+      std::size_t games = 0;
+      for (const double start = seconds(); seconds() - start < 2 * span; ++games) {
+        core::SeededGenerator generator{games};
+        bots::testing::BotGame game{rules, bots::testing::all_seats(introduction.bot), generator};
+        while (game.step(timed)) {
+        }
+      }
+      std::ranges::sort(milliseconds);
+      const auto at = [&](std::size_t percent) {
+        return milliseconds[(milliseconds.size() - 1) * percent / 100];
+      };
+      fmt::print("{:<44} {:>10.3f} {:>10.3f} {:>10.3f} {:>8}\n",
+                 fmt::format("{}, {} player{}", introduction.name, seats, seats == 1 ? "" : "s"),
+                 at(50), at(90), at(99), games);
+    }
+  }
+}
+
 }  // namespace
 
-int main() { time_random_games(); }
+int main() {
+  time_random_games();
+  time_thinking();
+}

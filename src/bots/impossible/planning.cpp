@@ -11,7 +11,7 @@ namespace impossible::bots {
 namespace {
 
 constexpr std::size_t a_round = 8;  // games, shared by the options that are left
-constexpr int longest = 300;         // moves to the end of a turn
+constexpr int longest = 300;        // moves to the end of a turn
 
 // How likely it is to be won, as a table stands that is neither won nor lost.
 double chance(double stands) { return 1 / (1 + std::exp(-0.3 * stands - 2)); }

@@ -86,6 +86,7 @@ TEST(Play, what_a_bot_does_is_told_in_a_line_each) {
   output += play_on(program);
   EXPECT_EQ(program.wait(), 0) << output;
   EXPECT_TRUE(has(output, "You are player 1, with player 2 (")) << output;
+  EXPECT_TRUE(std::regex_search(output, std::regex{"\nPlayer 2 \\(\\w+\\), \\w+ the \\w+\n"}));
   EXPECT_TRUE(has(output, "\nPlayer 2's turn, with ")) << output;
   EXPECT_TRUE(std::regex_search(output, std::regex{"\nPlayer 2 (adds|discards) "})) << output;
   EXPECT_TRUE(std::regex_search(output, std::regex{"\nYou have all (won|lost)"})) << output;
