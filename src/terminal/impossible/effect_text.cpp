@@ -49,7 +49,7 @@ struct Effects {
     for (const auto& [mine, pooled] : exchange.swaps) {
       swaps.push_back(fmt::format("{} for {}", card(mine), card(pooled)));
     }
-    return fmt::format("into the Pool goes {}", listed(swaps));
+    return fmt::format("into the Pool {} {}", swaps.size() == 1 ? "goes" : "go", listed(swaps));
   }
   std::string operator()(const impossible::Weed& weed) const {
     return fmt::format("{} leaves the Pool", card(weed.pooled));

@@ -166,8 +166,7 @@ std::string way_text(const Scene& scene, const Way& way) {
 std::string price_text(const Scene& scene, const Way& way) {
   const auto& [book, spot, molds, loses] = way.placement;
   const auto& lies = scene.open().slot(book).book;
-  const std::string prize =
-      completes(scene, way) && lies ? fmt::format("; completes {}!", title(scene, *lies)) : "";
+  const std::string prize = completes(scene, way) ? "; completes it!" : "";
   if (!molds) {
     const bool home = lies && original(scene, *lies, spot) == way.character;
     return (home ? "at home, no Mold" : "no Mold") + prize;

@@ -78,7 +78,6 @@ TEST(Play, a_careful_player_loses_to_the_mold_in_the_end) {
 }
 
 TEST(Play, what_a_bot_does_is_told_in_a_line_each) {
-  if (catalogue::find_game("impossible")->bots.empty()) GTEST_SKIP() << "no bot plays it yet";
   const TestFolder folder;
   constexpr std::int64_t in_no_time = 20'000;  // bots think for seconds; a test does not
   Program program{folder.path(), {.wishes = {.players = 2, .first = 1}, .haste = in_no_time}};

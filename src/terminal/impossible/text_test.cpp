@@ -84,17 +84,17 @@ TEST(Text, ways_to_add_with_their_prices) {
   state.open.slot(Label::quill).cast[0] = card("puck");
   EXPECT_EQ(told({}, [&](auto& writer) { ask_player(writer, alone(state)); }),
             R"(Add: type a number, as often as you like, then done.
-   1  Guinevere as Penelope, Quill 2           no Mold; completes The Odyssey!
+   1  Guinevere as Penelope, Quill 2           no Mold; completes it!
    2  Guinevere as Romeo, Typewriter 1         Mold on Quill, 1 of 4
    3  Guinevere as Juliet, Typewriter 2        Mold on Quill, 1 of 4
    4  Guinevere as Macbeth, Ballpoint 1        Mold on Quill, 1 of 4
    5  Guinevere as Lady Macbeth, Ballpoint 2   Mold on Quill, 1 of 4
-   6  Sun Wukong as Penelope, Quill 2          no Mold; completes The Odyssey!
+   6  Sun Wukong as Penelope, Quill 2          no Mold; completes it!
    7  Sun Wukong as Romeo, Typewriter 1        no Mold
    8  Sun Wukong as Macbeth, Ballpoint 1       no Mold
    9  Sun Wukong as Lady Macbeth, Ballpoint 2  no Mold
   10  Romeo as Penelope, Quill 2
-          Mold destroys Romeo and Juliet (Typewriter); completes The Odyssey!
+          Mold destroys Romeo and Juliet (Typewriter); completes it!
   11  Romeo as himself, Typewriter 1           at home, no Mold
   12  Romeo as Juliet, Typewriter 2            no Mold
 Powers: 1 Guinevere TRADE, 2 Sun Wukong REPLACE and 3 Romeo EXCHANGE; as in: use
