@@ -201,8 +201,8 @@ TEST(Session, with_open_cards_nobody_looks_away_and_all_hear_who_did_what) {
   std::vector<std::string> lines{"pass", "keyboard player 1", "snap", "pass"};
   lines.insert(lines.end(), 20, "...");
   const auto evening = play({"person", "person", "slow"}, lines, {}, Cards::open);
-  EXPECT_TRUE(typed(evening).starts_with(
-      "player1 > pass; player2 > keyboard player 1; player1 > snap; "))
+  EXPECT_TRUE(
+      typed(evening).starts_with("player1 > pass; player2 > keyboard player 1; player1 > snap; "))
       << typed(evening);
   EXPECT_TRUE(has(evening.told, "(player1 hears that player1 did pass)\n(player1 looks)\n"))
       << evening.told;
