@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "codec/impossible_json.h"
 #include "terminal/impossible/answering.h"
 #include "terminal/impossible/asking.h"
@@ -130,12 +133,24 @@ class ImpossibleScreen final : public terminal::Screen {
       offers_to_save_ = false;
       return;
     }
+    if (came_too_late(file)) {
+      writer_.paragraph("That came too late: the game is over. Name a file, or press Enter.");
+      return;
+    }
     const auto kept = save_story(scene_, file);
     writer_.paragraph(kept.sentence);
     offers_to_save_ = !kept.done;
   }
 
  private:
+  // Typed for the game while its clock ended it: no name of a file.
+  static bool came_too_late(std::string_view typed) {
+    static constexpr std::array<std::string_view, 8> deeds{"pass", "done", "keep",  "refresh",
+                                                           "yes",  "heed", "agree", "cancel"};
+    return std::ranges::find(deeds, typed) != deeds.end() ||
+           std::ranges::all_of(typed, [](char c) { return c >= '0' && c <= '9'; });
+  }
+
   void take(const tables::Snapshot& snapshot) {
     auto scene = read_scene(scene_, snapshot);
     if (scene) {

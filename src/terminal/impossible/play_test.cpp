@@ -46,6 +46,8 @@ TEST(Play, one_saves_two_books_and_keeps_their_story) {
   std::ofstream{file} << "older";
   program.line(file.string());
   EXPECT_TRUE(has(unwrapped(program.read_until(last_question)), "There is a file "));
+  program.line("pass");  // typed while the game ended
+  EXPECT_TRUE(has(program.read_until(last_question), "That came too late: the game is over."));
   program.line("/nowhere/at all");
   EXPECT_TRUE(has(program.read_until(last_question), "cannot be written: No such file"));
   program.line(file.string() + " anyway");
