@@ -12,12 +12,14 @@ class Lore {
 
   // All that fit the spot of this original, itself included.
   const CharacterSet& like(Character original) const { return like_[index(original)]; }
-  // All that bring no Mold to a Book in this slot, as their label is its own or none.
-  const CharacterSet& at_home_at(Label label) const { return at_home_at_[index(label)]; }
+  // Those of them that bring no Mold when the Book lies in this slot (I-15, I-16).
+  const CharacterSet& clean(Character original, Label slot) const {
+    return clean_[index(original)][index(slot)];
+  }
 
  private:
   std::array<CharacterSet, cast::characters_in_all> like_;
-  std::array<CharacterSet, cast::labels> at_home_at_;
+  std::array<std::array<CharacterSet, cast::labels>, cast::characters_in_all> clean_;
 };
 
 }  // namespace impossible::bots

@@ -57,7 +57,9 @@ double of_covered(const Eye& eye, const Open& open, const Wanted& wanted,
   for (std::size_t i = 0; i < cast::labels; ++i) {
     if (!open.slots[i].book) continue;
     std::size_t covered = 0;
-    for (const CharacterSet& spot : wanted.spots[i]) covered += (hand & spot).empty() ? 0U : 1U;
+    for (const CharacterSet* spot : wanted.spots[i]) {
+      if (spot != nullptr && !(hand & *spot).empty()) ++covered;
+    }
     const std::size_t empty = cast::spots_a_book - filled(open.slots[i]);
     sum += eye.spot_covered * static_cast<double>(covered);
     if (empty > 0 && covered == empty) sum += eye.book_covered[empty - 1];
@@ -94,9 +96,8 @@ Wanted wanted(const Mind& mind, const Open& open) {
     for (std::size_t s = 0; s < cast::spots_a_book; ++s) {
       if (slot.cast[s]) continue;
       const Character original = mind.rules.of(*slot.book).originals[s];
-      CharacterSet& clean = result.spots[i][s];
-      clean = mind.lore.like(original) & mind.lore.at_home_at(Label(i));
-      clean.add(original);
+      const CharacterSet& clean = mind.lore.clean(original, Label(i));
+      result.spots[i][s] = &clean;
       result.clean = result.clean | clean;
       result.any = result.any | mind.lore.like(original);
     }

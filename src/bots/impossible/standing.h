@@ -15,8 +15,8 @@ enum class Fit : std::uint8_t { clean, molding, none };
 struct Wanted {
   CharacterSet clean;  // somewhere without Mold
   CharacterSet any;    // somewhere
-  // By Book and spot: without Mold. None where the spot is filled.
-  std::array<std::array<CharacterSet, cast::spots_a_book>, cast::labels> spots;
+  // By Book and spot: without Mold. Null where the spot is filled.
+  std::array<std::array<const CharacterSet*, cast::spots_a_book>, cast::labels> spots{};
 
   Fit fit(Character card) const {
     if (clean.has(card)) return Fit::clean;
