@@ -41,7 +41,7 @@ struct Eye {
   double worth_a_move;
 };
 
-extern Eye plain_eye;
-extern Eye practised_eye;
+extern const Eye plain_eye;      // for Books and Mold, and whether a card fits
+extern const Eye practised_eye;  // as many games against the Mold have taught
 
 }  // namespace impossible::bots

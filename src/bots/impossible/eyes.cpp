@@ -2,7 +2,7 @@
 
 namespace impossible::bots {
 
-Eye plain_eye{
+const Eye plain_eye{
     .book = {{{-0.60, -0.30, 0.20, 1.40},
               {-0.20, 0.30, 0.90, 2.00},
               {0.00, 0.50, 1.10, 2.20},
@@ -29,7 +29,7 @@ Eye plain_eye{
     .worth_a_move = 0.02,
 };
 
-Eye practised_eye{
+const Eye practised_eye{
     .book = {{{-1.42, -0.52, 0.84, 1.53},
               {-0.79, 0.10, 1.13, 2.32},
               {-0.17, 0.64, 1.34, 2.19},
