@@ -54,9 +54,9 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
   const Mind mind{rules, lore, bot == Bot::clerk ? plain_eye : practised_eye};
   const bool asks = generator.below(2) == 0;
   const Thought thought{mind, seen.open, {seen.known_top.begin(), seen.known_top.end()}, me, asks};
-  Action action = bot == Bot::clerk ? at_a_glance(thought) : plan(thought, seen, generator);
+  const Action action = bot == Bot::clerk ? at_a_glance(thought) : plan(thought, seen, generator);
   std::string why = reason(thought, action);
-  return Choice{std::move(action), std::move(why), thinks};
+  return Choice{action, std::move(why), thinks};
 }
 
 }  // namespace impossible::bots

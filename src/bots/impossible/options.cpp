@@ -12,8 +12,8 @@ namespace {
 constexpr std::size_t most = 6;  // deeds that are looked at closely …
 constexpr double behind = 1;     // … unless they look so much worse than the best
 
-void also(std::vector<Action>& list, Action action) {
-  if (std::ranges::find(list, action) == list.end()) list.push_back(std::move(action));
+void also(std::vector<Action>& list, const Action& action) {
+  if (std::ranges::find(list, action) == list.end()) list.push_back(action);
 }
 
 void orders(const Thought& thought, std::size_t cards, std::vector<Action>& list) {

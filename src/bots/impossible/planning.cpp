@@ -42,7 +42,7 @@ struct Tried {
 
 Action plan(const Thought& thought, const View& seen, core::Generator& generator) {
   std::vector<Tried> left;
-  for (Action& option : options(thought)) left.push_back({std::move(option)});
+  for (const Action& option : options(thought)) left.push_back({option});
   while (left.size() > 1) {
     for (std::size_t game = 0; game < a_round / left.size(); ++game) {
       // The same deck and the same luck for all, so that only what is done makes the difference.
