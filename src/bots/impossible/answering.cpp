@@ -11,6 +11,14 @@ namespace {
 // Whoever asks has their reasons: what looks a little worse is agreed to.
 constexpr double misgivings = 0.1;
 
+// The most helpful first, as single players won with them: with the first three every one of a
+// thousand games, with Basil 95 in a hundred. In company nearly all were won whoever helped, so
+// that Cordelia and Tobias, who never help a single player, stand where they do no harm.
+constexpr std::array by_help{Librarian::hazel,     Librarian::octavius, Librarian::ambrose,
+                             Librarian::percival,  Librarian::odile,    Librarian::marguerite,
+                             Librarian::ferdinand, Librarian::cordelia, Librarian::tobias,
+                             Librarian::basil};
+
 // What it would do as a card of the Pool.
 double harm(const Thought& thought, Character card) {
   const auto label = thought.rules().of(card).label;
@@ -128,7 +136,9 @@ Action answer(const Thought& thought) {
 }
 
 Action choose_librarian(const Thought& thought) {
-  return Choose{thought.open.player(thought.me).dealt[0]};
+  const auto& dealt = thought.open.player(thought.me).dealt;
+  const auto* const first = std::ranges::find_first_of(by_help, dealt);
+  return Choose{*first};
 }
 
 }  // namespace impossible::bots

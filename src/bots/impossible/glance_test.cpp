@@ -116,6 +116,14 @@ TEST(Glance, AgreesToWhatHelpsAndNotToWhatHarms) {
   }
 }
 
+TEST(Glance, TakesTheMoreHelpfulLibrarian) {
+  Scene scene;
+  scene.phase(Phase::librarians);
+  scene.open.players[0].librarian.reset();
+  scene.open.players[0].dealt = {Librarian::basil, Librarian::hazel};
+  expect_does(scene, Choose{Librarian::hazel}, "Hazel the hedgehog helps more than Basil.");
+}
+
 TEST(Glance, LeavesOthersAlone) {
   Scene scene{2};
   scene.hand({"lodgers"}, 0).hand({"tripitaka"}, 1);
