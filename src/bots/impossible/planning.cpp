@@ -10,7 +10,7 @@
 namespace impossible::bots {
 namespace {
 
-constexpr std::size_t a_round = 8;  // games, shared by the options that are left
+constexpr std::size_t a_round = 8;  // games, shared by the options that are left; one each at least
 constexpr int longest = 300;        // moves to the end of a turn
 
 // How likely it is to be won, as a table stands that is neither won nor lost.
@@ -44,7 +44,8 @@ Action plan(const Thought& thought, const View& seen, core::Generator& generator
   std::vector<Tried> left;
   for (const Action& option : options(thought)) left.push_back({option});
   while (left.size() > 1) {
-    for (std::size_t game = 0; game < a_round / left.size(); ++game) {
+    const std::size_t games = std::max<std::size_t>(1, a_round / left.size());
+    for (std::size_t game = 0; game < games; ++game) {
       // The same deck and the same luck for all, so that only what is done makes the difference.
       const State imagined_state = imagined(thought.rules(), seen, generator);
       const std::uint64_t luck = generator.next();
