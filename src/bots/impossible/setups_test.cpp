@@ -17,11 +17,11 @@ struct Stated {
   const char* name;
   std::array<int, most_players> percent;
 };
-constexpr std::array<Stated, 5> page{{{Preset::gentle, "gentle", {74, 89, 94, 96}},
-                                      {Preset::draft, "draft", {62, 80, 88, 92}},
-                                      {Preset::grim, "grim", {38, 60, 74, 80}},
-                                      {Preset::short_game, "short", {96, 99, 100, 100}},
-                                      {Preset::long_game, "long", {58, 80, 87, 91}}}};
+constexpr std::array<Stated, 5> page{{{Preset::gentle, "gentle", {81, 92, 96, 98}},
+                                      {Preset::draft, "draft", {68, 84, 92, 96}},
+                                      {Preset::grim, "grim", {47, 68, 79, 85}},
+                                      {Preset::short_game, "short", {97, 99, 100, 100}},
+                                      {Preset::long_game, "long", {67, 83, 92, 92}}}};
 
 double share_won(Preset preset, std::uint8_t seats, std::uint64_t games) {
   Options options;
