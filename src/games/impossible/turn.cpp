@@ -207,8 +207,8 @@ void owe_drawing(State& state, Seat seat, std::size_t cards) {
   state.open.agenda.push_back({StepKind::draw_to_hand, seat, static_cast<std::uint8_t>(cards)});
 }
 
-void ask(Open& open, Pending pending, TableTime now) {
-  open.pending = std::move(pending);
+void ask(Open& open, const Pending& pending, TableTime now) {
+  open.pending = pending;
   open.asked = now;
   ++open.position;
 }

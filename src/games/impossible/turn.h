@@ -13,7 +13,7 @@ void complete(const Rules&, State&, std::uint8_t spine, core::TableTime now);  /
 void close_window(State&);  // everybody has passed
 
 void owe_drawing(State&, Seat, std::size_t cards);
-void ask(Open&, Pending, core::TableTime now);
+void ask(Open&, const Pending&, core::TableTime now);
 void answered(Open&, core::TableTime now);  // the pending answer has come
 
 // Works the agenda off.
