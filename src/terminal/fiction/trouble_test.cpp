@@ -8,6 +8,7 @@
 #include <set>
 
 #include "terminal/fiction/program_in_test.h"
+#include "terminal/testing/terminal_test.h"
 
 namespace terminal_fiction {
 namespace {
@@ -120,14 +121,7 @@ TEST(Trouble, a_signal_ends_it_with_a_sentence) {
   EXPECT_EQ(program.wait(), 128 + SIGTERM);
 }
 
-// A bare root may have no pseudo-terminals; every system that people sit at has them.
-class Terminal : public ::testing::Test {
- protected:
-  void SetUp() override {
-    if (!terminal::testing::has_terminals())
-      GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
-  }
-};
+class Terminal : public terminal::testing::TerminalTest {};
 
 TEST_F(Terminal, the_timer_runs_in_the_prompt_and_control_c_leaves_it_sane) {
   const TestFolder folder;

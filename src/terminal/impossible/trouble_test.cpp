@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "terminal/impossible/program_in_test.h"
+#include "terminal/testing/terminal_test.h"
 
 namespace terminal_impossible {
 namespace {
@@ -73,15 +74,8 @@ TEST(Trouble, plain_ascii_is_enough) {
   for (const char c : said) ASSERT_GE(c, 0) << said;
 }
 
-// A bare root may have no pseudo-terminals; every system that people sit at has them.
-class Terminal : public ::testing::Test {
+class Terminal : public terminal::testing::TerminalTest {
  protected:
-  void SetUp() override {
-    if (!terminal::testing::has_terminals()) {
-      GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
-    }
-  }
-
   // What is on the screen until the first Add.
   static std::string first_turn(const std::filesystem::path& data, const Launch& launch) {
     Program program{data, launch, Through::terminal};

@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "terminal/testing/terminal_test.h"
 #include "terminal/wordles/program_in_test.h"
 
 namespace terminal_wordles {
@@ -55,15 +56,8 @@ TEST(Trouble, plain_ascii_is_enough) {
   EXPECT_TRUE(std::regex_search(said, std::regex{"\n 6 ([A-Z][xv~] ){5}"})) << said;
 }
 
-// A bare root may have no pseudo-terminals; every system that people sit at has them.
-class Terminal : public ::testing::Test {
+class Terminal : public terminal::testing::TerminalTest {
  protected:
-  void SetUp() override {
-    if (!terminal::testing::has_terminals()) {
-      GTEST_SKIP() << "No pseudo-terminals here: is /dev/pts mounted?";
-    }
-  }
-
   // What is on the screen once the first word is called.
   static std::string first_row(const std::filesystem::path& data, const Launch& launch) {
     Program program{data, launch, Through::terminal};
