@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "catalogue/catalogue.h"
+#include "terminal/testing/invited.h"
 
 namespace terminal_impossible {
 namespace {
@@ -10,23 +11,11 @@ namespace {
 const catalogue::GameInfo& game() { return *catalogue::find_game("impossible"); }
 
 std::string holders(const Wishes& wishes) {
-  const auto table = new_game(game(), wishes);
-  if (!table) return table.error().sentence;
-  std::string text;
-  for (const auto& holder : table->holders) {
-    const auto* bot = std::get_if<tables::Bot>(&holder);
-    text += (text.empty() ? "" : " ") + (bot == nullptr ? "person" : bot->name);
-  }
-  return text;
+  return terminal::testing::holders_of(new_game(game(), wishes));
 }
 
 std::string option(const Wishes& wishes, std::string_view name) {
-  const auto table = new_game(game(), wishes);
-  if (!table) return table.error().sentence;
-  for (const auto& each : table->options) {
-    if (each.name == name) return each.value;
-  }
-  return {};
+  return terminal::testing::option_of(new_game(game(), wishes), name);
 }
 
 TEST(Invitation, one_plays_alone_unless_more_are_wished_for) {
