@@ -1,0 +1,157 @@
+// People, their sessions, the rooms they made, what they said: everything about persons, beside the
+// log, so that it can be erased. The log itself knows seats and random person ids only.
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <expected>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace directory {
+
+// 128 random bits, 32 hexadecimal digits wherever they are written.
+template <class Tag>
+struct Id {
+  std::array<std::uint8_t, 16> bytes{};
+  static std::optional<Id> parse(std::string_view hex);
+  std::string text() const;
+  friend auto operator<=>(const Id&, const Id&) = default;
+};
+using PersonId = Id<struct PersonTag>;
+using RoomId = Id<struct RoomTag>;
+
+using WallMillis = std::int64_t;                 // Unix time
+using TokenHash = std::array<std::uint8_t, 32>;  // of a session's token; the token is kept nowhere
+
+struct Person {
+  PersonId id;
+  std::string name;
+  std::string password;  // as libsodium hashes it; empty for a guest
+  WallMillis made = 0, seen = 0;
+  friend bool operator==(const Person&, const Person&) = default;
+};
+
+struct Room {
+  RoomId id;
+  std::string text;               // what the server keeps of it; its business
+  std::vector<PersonId> members;  // to find it again by
+  WallMillis touched = 0;
+  friend bool operator==(const Room&, const Room&) = default;
+};
+
+struct GamePlayed {   // in a room; the log has the moves
+  std::string table;  // its id in the journal
+  RoomId room;
+  std::string game;
+  std::vector<std::optional<PersonId>> seats;  // none for a bot, or for who is gone
+  std::vector<std::string> bots;               // by seat; empty where a person sits
+  WallMillis begun = 0;
+  std::optional<std::string> result;  // none while it runs
+  friend bool operator==(const GamePlayed&, const GamePlayed&) = default;
+};
+
+struct Said {
+  RoomId room;
+  std::uint32_t number = 0;           // in the room, from 1
+  std::optional<PersonId> person;     // none once they are gone, and then the text is empty
+  std::uint32_t who = 0;              // the room's own number for them
+  std::optional<std::uint32_t> team;  // that alone may read it
+  std::string text, phrase;           // one of the two
+  WallMillis at = 0;
+  friend bool operator==(const Said&, const Said&) = default;
+};
+
+// ---- Changes. Each is done wholly or not at all, in the order in which they were asked for.
+
+struct PutPerson {  // new, or all of it anew
+  Person person;
+};
+struct SawPerson {
+  PersonId id;
+  WallMillis seen;
+};
+struct PutSession {
+  TokenHash token;
+  PersonId person;
+  WallMillis made;
+};
+struct EndSession {
+  TokenHash token;
+};
+struct EndSessionsOf {  // all but one: after a new password
+  PersonId person;
+  std::optional<TokenHash> but;
+};
+struct PutRoom {
+  Room room;
+};
+struct DropRoom {  // with what was said in it; its games stay
+  RoomId id;
+};
+struct PutGame {
+  GamePlayed game;
+};
+struct PutSaid {
+  Said said;
+};
+struct ErasePerson {  // name, sessions, words; out of all rooms and games
+  PersonId id;
+};
+// Guests without a password who were not seen since then, rooms that were not touched since then.
+struct CleanUp {
+  WallMillis guests_before, rooms_before;
+};
+using Change = std::variant<PutPerson, SawPerson, PutSession, EndSession, EndSessionsOf, PutRoom,
+                            DropRoom, PutGame, PutSaid, ErasePerson, CleanUp>;
+
+enum class Trouble : std::uint8_t {
+  full,        // no space; try again later
+  failed,      // the disk refused; try again later
+  name_taken,  // somebody with a password has this name, by any spelling of its case
+  held,        // another process owns the store
+  newer,       // written by a newer version
+  damaged,
+};
+struct Failure {
+  Trouble trouble;
+  std::string sentence;
+};
+template <class T>
+using Result = std::expected<T, Failure>;
+
+// What one person has here, for their export.
+struct AllOf {
+  Person person;
+  std::vector<Room> rooms;
+  std::vector<GamePlayed> games;
+  std::vector<Said> said;
+};
+
+class Directory {
+ public:
+  using Done = std::function<void(std::optional<Failure>)>;
+
+  virtual ~Directory() = default;  // has called every `done` when it returns
+
+  // Takes the change and returns at once; `done` is called exactly once, from any thread, when it
+  // is durable or was not made. All that wait are made durable together.
+  virtual void change(Change, Done) = 0;
+
+  // What is durable. Quick: looked up by a key.
+  virtual Result<std::optional<Person>> person(const PersonId&) = 0;
+  virtual Result<std::optional<Person>> person_named(std::string_view name) = 0;  // with a password
+  virtual Result<std::optional<PersonId>> session(const TokenHash&) = 0;
+  virtual Result<std::vector<Room>> rooms() = 0;  // all of them, at the start
+  virtual Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) = 0;
+  virtual Result<std::optional<GamePlayed>> game(std::string_view table) = 0;
+  virtual Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) = 0;  // the latest
+  virtual Result<std::optional<AllOf>> all_of(const PersonId&) = 0;
+};
+
+}  // namespace directory
