@@ -1,20 +1,11 @@
-// Drives one table from one thread: time, chance and a journal around it. A move is told only after
-// it is durable, so whatever `table()` shows has been kept.
+// Drives one table from one thread that waits: time, chance and a journal around it. A move is told
+// only after it is durable, so whatever `table()` shows has been kept.
 #pragma once
 
-#include <functional>
-
-#include "journal/journal.h"
-#include "tables/table.h"
+#include "tables/conductor.h"
+#include "tables/kept.h"
 
 namespace tables {
-
-// Milliseconds of Unix time, never running back while the program runs.
-using WallClock = std::function<std::int64_t()>;
-WallClock system_wall_clock();
-
-inline constexpr Millis count_in =
-    std::chrono::seconds{3};  // before a clock runs on after an outage
 
 class Referee {
  public:
@@ -32,34 +23,20 @@ class Referee {
   // Settles, considers, keeps, commits, and settles again.
   std::optional<Problem> submit(const Command&);
 
-  const Table& table() const { return table_; }
-  TableTime now() const;
-  core::Generator& generator() { return *generator_; }
+  const Table& table() const { return conductor_->table(); }
+  TableTime now() const { return conductor_->now(); }
+  core::Generator& generator() { return conductor_->generator(); }
 
   // A durable sign of life; call it about once a second while somebody thinks.
   std::optional<Problem> beat();
 
  private:
-  Referee(Table table, journal::Journal&, WallClock, core::Generator&, TableTime start);
-  std::optional<Problem> settle(TableTime at);
-  std::optional<Problem> keep(const Entry&);
-  std::optional<Problem> catch_up();
+  Referee(std::unique_ptr<Conductor> conductor, journal::Journal& journal, WallClock wall)
+      : conductor_{std::move(conductor)}, journal_{&journal}, wall_{std::move(wall)} {}
 
-  Table table_;
+  std::unique_ptr<Conductor> conductor_;
   journal::Journal* journal_;
   WallClock wall_;
-  core::Generator* generator_;
-  TableTime base_;          // table time when …
-  std::int64_t base_wall_;  // … the wall clock showed this
-  bool unsure_ = false;     // the journal may have kept more than we know
 };
-
-// All entries of a table that the journal has, with its head.
-struct Kept {
-  Setup setup;
-  std::vector<Entry> entries;
-  std::int64_t last_wall_ms = 0;
-};
-codec::Read<Kept> read_kept(Games, const journal::TableId&, journal::Journal&);
 
 }  // namespace tables

@@ -1,0 +1,63 @@
+// What the deciding part of the server needs of the world. In the program these are threads, disks
+// and sockets; in a simulation all of them are one thread and a seed. Every answer comes on the
+// hub's own thread, at once or later.
+#pragma once
+
+#include <functional>
+
+#include "directory/directory.h"
+#include "journal/journal.h"
+#include "server/service.h"
+#include "tables/conductor.h"
+
+namespace server {
+
+class Store {
+ public:
+  virtual ~Store() = default;
+  virtual void append(journal::Row, journal::Journal::Done) = 0;
+  virtual std::expected<std::vector<journal::Row>, journal::Failure> read(
+      const journal::TableId&) = 0;
+  virtual std::int64_t last_beat() = 0;  // before this start; 0 if never
+  virtual void beat(std::int64_t wall_ms) = 0;
+
+  virtual void change(directory::Change, directory::Directory::Done) = 0;
+  virtual directory::Directory& people() = 0;  // for looking up
+};
+
+class Workers {
+ public:
+  virtual ~Workers() = default;
+  // `job` runs elsewhere and must not touch what is the hub's; what it returns is called on the
+  // hub's thread. False where too much waits already, and then nothing happens.
+  using Job = std::function<std::function<void()>()>;
+  virtual bool run(Job) = 0;
+};
+
+class Timers {
+ public:
+  virtual ~Timers() = default;
+  using Handle = std::uint64_t;  // never 0
+  virtual Handle at(std::int64_t wall_ms, std::function<void()>) = 0;
+  virtual void cancel(Handle) = 0;  // also of one that has been
+};
+
+// What happened, for whoever runs the server. Never a name, a token, a word of talk or of a game.
+class Log {
+ public:
+  virtual ~Log() = default;
+  virtual void line(std::string_view what, std::string_view detail) = 0;
+};
+
+struct Ports {
+  tables::Games games;
+  tables::WallClock wall;
+  core::Generator* secrets;
+  Store* store;
+  Workers* workers;
+  Timers* timers;
+  Connections* connections;
+  Log* log;
+};
+
+}  // namespace server

@@ -1,0 +1,34 @@
+#include "server/rates.h"
+
+#include <algorithm>
+
+namespace server {
+
+double Rates::left(const Bucket& bucket, std::int64_t now_ms) const {
+  const auto passed = static_cast<double>(std::max<std::int64_t>(0, now_ms - bucket.at_ms));
+  return std::min(rate_.at_once, bucket.left + passed * rate_.a_minute / 60'000);
+}
+
+bool Rates::would_allow(const std::string& whom, std::int64_t now_ms) const {
+  const auto found = buckets_.find(whom);
+  return found == buckets_.end() || left(found->second, now_ms) >= 1;
+}
+
+bool Rates::allows(const std::string& whom, std::int64_t now_ms) {
+  if (buckets_.size() >= swept_at_) forget_the_idle(now_ms);
+  auto& bucket = buckets_.try_emplace(whom, Bucket{rate_.at_once, now_ms}).first->second;
+  bucket = {left(bucket, now_ms), now_ms};
+  if (bucket.left < 1) return false;
+  bucket.left -= 1;
+  return true;
+}
+
+// A full bucket says nothing; so memory is bounded by what really happens.
+void Rates::forget_the_idle(std::int64_t now_ms) {
+  std::erase_if(buckets_, [&](const auto& each) {
+    return left(each.second, now_ms) >= rate_.at_once;
+  });
+  swept_at_ = std::max<std::size_t>(1024, 2 * buckets_.size());
+}
+
+}  // namespace server

@@ -1,0 +1,35 @@
+// How often something has happened lately, by whoever did it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+
+#include "server/limits.h"
+
+namespace server {
+
+class Rates {
+ public:
+  explicit Rates(Rate rate) : rate_{rate} {}
+
+  // Whether it may happen once more, which then counts.
+  bool allows(const std::string& whom, std::int64_t now_ms);
+
+  // The same, without counting.
+  bool would_allow(const std::string& whom, std::int64_t now_ms) const;
+
+ private:
+  struct Bucket {
+    double left;
+    std::int64_t at_ms;
+  };
+  double left(const Bucket&, std::int64_t now_ms) const;
+  void forget_the_idle(std::int64_t now_ms);
+
+  Rate rate_;
+  std::unordered_map<std::string, Bucket> buckets_;
+  std::size_t swept_at_ = 1024;  // buckets, when they are next looked through
+};
+
+}  // namespace server

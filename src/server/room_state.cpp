@@ -1,0 +1,63 @@
+#include "server/room_state.h"
+
+#include <algorithm>
+
+#include "codec/json.h"
+#include "codec/json_writer.h"
+#include "protocol/described.h"
+
+namespace server {
+
+BOOST_DESCRIBE_STRUCT(Member, (), (who, person, name, muted, kicked, done))
+BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready))
+BOOST_DESCRIBE_STRUCT(SeatHeld, (), (who, seat))
+BOOST_DESCRIBE_STRUCT(RoomState, (),
+                      (game, options, settings, phase, seats, members, host, code, table, round,
+                       held, touched))
+static_assert(codec::describes_all<Member> && codec::describes_all<RoomSeat> &&
+              codec::describes_all<SeatHeld> && codec::describes_all<RoomState>);
+
+Member* RoomState::member(Number who) {
+  const auto found = std::ranges::find(members, who, &Member::who);
+  return found == members.end() ? nullptr : &*found;
+}
+
+const Member* RoomState::member(Number who) const {
+  const auto found = std::ranges::find(members, who, &Member::who);
+  return found == members.end() ? nullptr : &*found;
+}
+
+const Member* RoomState::member_of(const std::string& person) const {
+  const auto found = std::ranges::find(members, person, &Member::person);
+  return found == members.end() || person.empty() ? nullptr : &*found;
+}
+
+std::optional<Number> RoomState::seat_of(Number who) const {
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].who == who) return static_cast<Number>(i + 1);
+  }
+  return std::nullopt;
+}
+
+std::string kept_text(const RoomState& room) {
+  std::string text;
+  codec::write_json(text, room);
+  return text;
+}
+
+codec::Read<RoomState> read_kept_text(std::string_view text) {
+  const auto value = codec::parse_json(text);
+  if (!value) return std::unexpected(value.error());
+  return codec::from_json<RoomState>(*value, "room");
+}
+
+directory::Room kept_room(const directory::RoomId& id, const RoomState& room) {
+  directory::Room kept{id, kept_text(room), {}, room.touched};
+  for (const auto& member : room.members) {
+    const auto person = directory::PersonId::parse(member.person);
+    if (person && !member.kicked) kept.members.push_back(*person);
+  }
+  return kept;
+}
+
+}  // namespace server

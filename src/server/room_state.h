@@ -1,0 +1,62 @@
+// What a room is: who is in it, who sits where, how it is set, and how far it has come. Kept whole
+// in the directory whenever it changes; the games played in it are in the journal.
+#pragma once
+
+#include "directory/directory.h"
+#include "protocol/answers.h"
+#include "protocol/requests.h"
+
+namespace server {
+
+using protocol::Number;
+using protocol::Phase;
+
+struct Member {
+  Number who = 0;
+  std::string person;  // their id as text; empty once they are erased
+  std::string name;
+  bool muted = false, kicked = false;
+  std::vector<std::string> done;  // ids of their latest requests to the room, so that a retry is
+                                  // answered again and not done again
+};
+
+struct RoomSeat {
+  std::optional<Number> who;
+  std::optional<std::string> bot;  // plays it, for nobody or for `who`, who may take it back
+  bool ready = false;
+};
+
+struct SeatHeld {  // in the present game, by somebody who has seen what it sees
+  Number who, seat;
+};
+
+struct RoomState {
+  std::string game;
+  std::vector<protocol::NamedValue> options;  // all of them
+  protocol::RoomSettings settings;
+  Phase phase = Phase::waiting;
+  std::vector<RoomSeat> seats;
+  std::vector<Member> members;
+  Number host = 0;  // a member
+  std::string code;
+  std::string table;  // of the present game, or of the last
+  Number round = 0;
+  std::vector<SeatHeld> held;
+  std::int64_t touched = 0;
+
+  Member* member(Number who);
+  const Member* member(Number who) const;
+  const Member* member_of(const std::string& person) const;
+  std::optional<Number> seat_of(Number who) const;  // counted from 1
+  bool is_seat(Number seat) const { return seat >= 1 && seat <= seats.size(); }
+  RoomSeat& seat(Number number) { return seats.at(number - 1); }
+  const RoomSeat& seat(Number number) const { return seats.at(number - 1); }
+};
+
+std::string kept_text(const RoomState&);
+codec::Read<RoomState> read_kept_text(std::string_view);
+
+// As the directory keeps it.
+directory::Room kept_room(const directory::RoomId&, const RoomState&);
+
+}  // namespace server

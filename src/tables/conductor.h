@@ -1,0 +1,105 @@
+// Drives one table: takes commands as they arrive, lets chance and the clock do what is due, has
+// every entry kept by a journal and commits it once it is durable. At most one row is under way.
+// Commands wait in the order of their arrival and count by it. All calls, and the journal's
+// answers, come on one thread; an answer may also come before append returns.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <set>
+
+#include "journal/journal.h"
+#include "tables/table.h"
+
+namespace tables {
+
+// Milliseconds of Unix time, never running back while the program runs.
+using WallClock = std::function<std::int64_t()>;
+WallClock system_wall_clock();
+
+inline constexpr Millis count_in =
+    std::chrono::seconds{3};  // before a clock runs on after an outage
+
+class Conductor {
+ public:
+  // What a table needs of the world. It outlives the conductor.
+  struct World {
+    std::function<void(journal::Row, journal::Journal::Done)> append;
+    std::function<std::expected<std::vector<journal::Row>, journal::Failure>(
+        const journal::TableId&)>
+        read;
+    WallClock wall;
+    core::Generator* generator;
+  };
+  using Answer = std::function<void(const std::optional<Problem>&)>;  // nothing: it is done
+  using Watch = std::function<void(const Entry&)>;                    // right after its commit
+
+  // A new table. Nothing may be asked of it before begin() has answered: its head is then row 0.
+  static codec::Read<std::unique_ptr<Conductor>> make(Games, Setup, World);
+  void begin(Answer);
+
+  // A table of the journal, as it was, from its rows. Clocks go on from the later of the last row
+  // and the last sign of life; what lies between is noted as an outage as soon as time passes.
+  static codec::Read<std::unique_ptr<Conductor>> resume(Games, const std::vector<journal::Row>&,
+                                                        std::int64_t last_beat, World);
+
+  Conductor(const Conductor&) = delete;
+  Conductor& operator=(const Conductor&) = delete;
+
+  // A command with a key that was done before is answered again, and not done twice.
+  void submit(Command, std::optional<journal::CommandKey>, Answer);
+
+  // Lets chance and the clock do what is due by now, and tries again what the journal refused.
+  void pass_time();
+
+  const Table& table() const { return table_; }
+  TableTime now() const;
+  TableTime runs_from() const { return base_; }  // after an outage, while now() stands still
+  core::Generator& generator() { return *world_.generator; }
+  void watch(Watch watch) { watch_ = std::move(watch); }
+
+  // By the wall, when pass_time() has something to do; nothing while a row is under way.
+  std::optional<std::int64_t> due_at() const;
+
+  // What the journal said last, if it refused.
+  const std::optional<Problem>& trouble() const { return trouble_; }
+
+ private:
+  struct Waiting {
+    Command command;
+    std::optional<journal::CommandKey> key;
+    TableTime arrived;
+    Answer answer;
+  };
+  struct Outlived {  // an outage that is not noted yet
+    TableTime start;
+    Millis lasted;
+  };
+
+  Conductor(Table table, World world, TableTime start);
+  void go_on();
+  bool step();
+  bool note_outage();
+  void keep(Entry, std::optional<Waiting>);
+  void kept(const Entry&, std::uint32_t number, const std::optional<Waiting>&,
+            const std::optional<journal::Failure>&);
+  void commit(const Entry&, const std::optional<journal::CommandKey>&);
+  void give_up(const Problem&);
+  std::optional<Problem> catch_up();
+  std::int64_t wall_of(TableTime) const;
+
+  Table table_;
+  World world_;
+  TableTime base_;          // table time when …
+  std::int64_t base_wall_;  // … the wall clock showed this
+  std::deque<Waiting> waiting_;
+  std::set<journal::CommandKey> done_;
+  std::optional<Outlived> outlived_;
+  std::optional<Problem> trouble_;
+  Watch watch_;
+  bool writing_ = false, going_on_ = false;
+  bool unsure_ = false;  // the journal may have kept more than we know
+  std::shared_ptr<Conductor*> self_ = std::make_shared<Conductor*>(this);  // for late answers
+};
+
+}  // namespace tables
