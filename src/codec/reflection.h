@@ -8,17 +8,11 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <variant>
 
 namespace codec {
 
 template <class T>
 concept DescribedStruct = boost::describe::has_describe_members<T>::value && std::is_class_v<T>;
-
-template <class T>
-inline constexpr bool is_variant = false;
-template <class... Ts>
-inline constexpr bool is_variant<std::variant<Ts...>> = true;
 
 template <class T>
 using members_of = boost::describe::describe_members<T, boost::describe::mod_public>;
