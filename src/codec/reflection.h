@@ -31,6 +31,11 @@ constexpr std::string_view type_text() {
   return text.substr(from, to - from);
 }
 
+// What a variant is called where its type has to be named, as in a schema: "fiction.Action". An
+// alias has no name that a program could find out.
+template <class Variant>
+inline constexpr std::string_view variant_name{};
+
 // LetterQuery is letter_query on the wire; offers are named like the actions that they offer.
 template <class T>
 const std::string& wire_name() {

@@ -93,6 +93,11 @@ static_assert(boost::mp11::mp_all_of<Structs, IsDescribed>::value);
 
 namespace codec {
 
+template <>
+inline constexpr std::string_view variant_name<protocol::Request> = "protocol.Request";
+template <>
+inline constexpr std::string_view variant_name<protocol::Event> = "protocol.Event";
+
 // What a client may leave out.
 template <>
 constexpr bool has_default<protocol::RoomSettings>(std::string_view) {
