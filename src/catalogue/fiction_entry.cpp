@@ -3,6 +3,7 @@
 #include "bots/fiction/bots.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
+#include "catalogue/schema_of.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
 #include "decks/deck_text.h"
@@ -162,7 +163,8 @@ GameInfo fiction_entry() {
           .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start,
-          .start_with_cards = start_with_cards};
+          .start_with_cards = start_with_cards,
+          .schema = add_schema<fiction::Fiction, Options>};
 }
 
 }  // namespace catalogue

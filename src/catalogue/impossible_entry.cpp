@@ -4,6 +4,7 @@
 #include "cast/cards.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
+#include "catalogue/schema_of.h"
 #include "codec/impossible_codec.h"
 #include "codec/impossible_json.h"
 #include "games/impossible/text.h"
@@ -101,7 +102,8 @@ GameInfo impossible_entry() {
           .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options<Options>,
-          .start = start};
+          .start = start,
+          .schema = add_schema<impossible::Impossible, Options>};
 }
 
 }  // namespace catalogue

@@ -18,6 +18,10 @@
 #include "core/seals.h"
 #include "core/table_time.h"
 
+namespace codec {
+class Schema;
+}
+
 namespace catalogue {
 
 using codec::Problem;
@@ -126,6 +130,9 @@ struct GameInfo {
   // cards.
   codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,
                                                           std::string_view cards) = nullptr;
+  // Adds the types that clients meet: options, actions, offers, views. All games of the catalogue
+  // have it.
+  void (*schema)(codec::Schema&) = nullptr;
 };
 
 }  // namespace catalogue

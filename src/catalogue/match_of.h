@@ -4,6 +4,7 @@
 
 #include "catalogue/match.h"
 #include "codec/json.h"
+#include "codec/json_writer.h"
 #include "core/enum_name.h"
 #include "core/game.h"
 
@@ -73,17 +74,15 @@ class MatchOf final : public Match {
   std::vector<std::string> facts(Actor actor) const override {
     return Traits::facts(rules_, seen_by(actor));
   }
-  std::string view_json(Actor actor) const override {
-    return codec::json_text(codec::to_json(seen_by(actor)));
-  }
+  std::string view_json(Actor actor) const override { return codec::written_json(seen_by(actor)); }
   bool looks_the_same(Actor actor, const Match& other) const override {
     return seen_by(actor) == static_cast<const MatchOf&>(other).seen_by(actor);
   }
   std::string offers_json(Actor actor) const override {
-    return codec::json_text(codec::to_json(offers(rules_, seen_by(actor))));
+    return codec::written_json(offers(rules_, seen_by(actor)));
   }
   bool may_act(Actor actor) const override { return !offers(rules_, seen_by(actor)).empty(); }
-  std::string state_text() const override { return codec::json_text(codec::to_json(state_)); }
+  std::string state_text() const override { return codec::written_json(state_); }
 
   bool bot_plays(std::string_view name, Actor seat) const override {
     return Traits::bot_plays(name, rules_, seat);

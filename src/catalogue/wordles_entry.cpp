@@ -5,6 +5,7 @@
 #include "bots/wordles/bots.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
+#include "catalogue/schema_of.h"
 #include "codec/wordles_codec.h"
 #include "codec/wordles_json.h"
 #include "decks/query_card.h"
@@ -138,7 +139,8 @@ GameInfo wordles_entry() {
           .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options<Options>,
-          .start = start};
+          .start = start,
+          .schema = add_schema<wordles::Wordles, Options>};
 }
 
 }  // namespace catalogue

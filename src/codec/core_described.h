@@ -16,3 +16,10 @@ BOOST_DESCRIBE_STRUCT(Nothing, (), ())
 BOOST_DESCRIBE_STRUCT(Order, (), (count))
 BOOST_DESCRIBE_STRUCT(Pick, (), (taken, count))
 }  // namespace core
+
+namespace codec {
+
+template <>
+inline constexpr std::string_view variant_name<core::Owed> = "core.Owed";
+
+}  // namespace codec

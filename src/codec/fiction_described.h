@@ -85,6 +85,19 @@ BOOST_DESCRIBE_STRUCT(State, (),
 namespace codec {
 
 template <>
+inline constexpr std::string_view variant_name<fiction::Use> = "fiction.Use";
+template <>
+inline constexpr std::string_view variant_name<fiction::Favour> = "fiction.Favour";
+template <>
+inline constexpr std::string_view variant_name<fiction::Action> = "fiction.Action";
+template <>
+inline constexpr std::string_view variant_name<fiction::UseOffer> = "fiction.UseOffer";
+template <>
+inline constexpr std::string_view variant_name<fiction::FavourOffer> = "fiction.FavourOffer";
+template <>
+inline constexpr std::string_view variant_name<fiction::Offer> = "fiction.Offer";
+
+template <>
 inline constexpr bool is_unspoken<fiction::Plainly> = true;
 
 template <>

@@ -111,6 +111,27 @@ BOOST_DESCRIBE_STRUCT(State, (), (open, deck, books, shuffled, shuffled_books, s
 namespace codec {
 
 template <>
+inline constexpr std::string_view variant_name<decltype(impossible::Add::how)> = "impossible.How";
+template <>
+inline constexpr std::string_view variant_name<decltype(impossible::Consent::deed)> =
+    "impossible.Deed";
+template <>
+inline constexpr std::string_view variant_name<impossible::Effect> = "impossible.Effect";
+template <>
+inline constexpr std::string_view variant_name<impossible::EffectOffer> = "impossible.EffectOffer";
+template <>
+inline constexpr std::string_view variant_name<impossible::Ability> = "impossible.Ability";
+template <>
+inline constexpr std::string_view variant_name<impossible::AbilityOffer> =
+    "impossible.AbilityOffer";
+template <>
+inline constexpr std::string_view variant_name<impossible::Pending> = "impossible.Pending";
+template <>
+inline constexpr std::string_view variant_name<impossible::Action> = "impossible.Action";
+template <>
+inline constexpr std::string_view variant_name<impossible::Offer> = "impossible.Offer";
+
+template <>
 struct Leaf<impossible::Seat> : OrdinalLeaf<impossible::Seat, impossible::most_players> {};
 template <>
 struct Leaf<cast::Spot> : OrdinalLeaf<cast::Spot, cast::spots_a_book> {};

@@ -1,5 +1,6 @@
 #include "codec/json.h"
 
+#include <cassert>
 #include <cstdlib>
 
 #ifdef BOOST_NO_EXCEPTIONS
@@ -12,15 +13,12 @@ void throw_exception(const std::exception&, const boost::source_location&) { std
 
 namespace codec {
 
-constexpr std::size_t most_bytes = 64 * 1024;
-constexpr std::size_t most_depth = 16;
-
-Read<json::value> parse_json(std::string_view text) {
-  if (text.size() > most_bytes) {
-    return problem("too_long", fmt::format("This JSON is longer than {} bytes.", most_bytes));
+Read<json::value> parse_json(std::string_view text, JsonLimits limits) {
+  if (text.size() > limits.bytes) {
+    return problem("too_long", fmt::format("This JSON is longer than {} bytes.", limits.bytes));
   }
   json::parse_options options;
-  options.max_depth = most_depth;
+  options.max_depth = limits.depth;
   json::error_code error;
   json::value value = json::parse(json::string_view{text.data(), text.size()}, error, {}, options);
   if (error) return problem("not_json", "This is not well-formed JSON.");
@@ -28,5 +26,11 @@ Read<json::value> parse_json(std::string_view text) {
 }
 
 std::string json_text(const json::value& value) { return json::serialize(value); }
+
+json::value raw_value(const RawJson& raw) {
+  auto value = parse_json(raw.text, {.bytes = raw.text.size(), .depth = 64});
+  assert(value && "a RawJson holds one well-formed value");
+  return value ? std::move(*value) : json::value{};
+}
 
 }  // namespace codec

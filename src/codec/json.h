@@ -1,32 +1,31 @@
 // JSON of described types, both ways. Every variant is one object {"alternative": {…}}. Reading is
 // tolerant of unknown keys and of missing optional ones, strict in everything else, and throws
-// nothing. This is the only place that knows JSON.
+// nothing. This folder is the only place that knows JSON; codec/json_writer.h writes the same bytes
+// faster, where nobody wants to look at the value.
 #pragma once
 
 #include <boost/json.hpp>
-#include <vector>
 
 #include "codec/notation.h"
+#include "codec/raw_json.h"
 
 namespace codec {
 
 namespace json = boost::json;
 
-Read<json::value> parse_json(std::string_view text);  // with limits on size and depth
+struct JsonLimits {
+  std::size_t bytes = 64 * 1024, depth = 16;
+};
+Read<json::value> parse_json(std::string_view text, JsonLimits = {});
 std::string json_text(const json::value&);
+json::value raw_value(const RawJson&);
 
+// A member that may be missing where it is read, and then keeps what its struct gives it. Every
+// other member must be there, unless it is optional.
 template <class T>
-inline constexpr bool is_sequence = is_list<T>;
-template <class T, std::size_t n>
-inline constexpr bool is_sequence<std::array<T, n>> = true;
-template <class T>
-inline constexpr bool is_sequence<std::vector<T>> = true;
-template <class T, std::size_t n>
-inline constexpr bool is_sequence<core::Set<T, n>> = true;
-template <class T>
-inline constexpr bool is_array = false;
-template <class T, std::size_t n>
-inline constexpr bool is_array<std::array<T, n>> = true;
+constexpr bool has_default(std::string_view /*member*/) {
+  return false;
+}
 
 template <class T>
 json::value to_json(const T& value) {
@@ -34,6 +33,8 @@ json::value to_json(const T& value) {
     return value;
   } else if constexpr (std::same_as<T, std::string>) {
     return json::value(value);
+  } else if constexpr (std::same_as<T, RawJson>) {
+    return raw_value(value);
   } else if constexpr (IsLeaf<T>) {
     const std::string text = Leaf<T>::text(value);
     if constexpr (Leaf<T>::is_number) {
@@ -147,6 +148,8 @@ Read<T> from_json(const json::value& value, std::string_view path) {
   if constexpr (std::same_as<T, std::string>) {
     if (!value.is_string()) return wrong_type(path, "a text");
     return std::string{value.get_string().data(), value.get_string().size()};
+  } else if constexpr (std::same_as<T, RawJson>) {
+    return RawJson{json_text(value)};
   } else if constexpr (IsLeaf<T>) {
     return leaf_from_json<T>(value, path);
   } else if constexpr (is_sequence<T>) {
@@ -179,7 +182,7 @@ Read<T> from_json(const json::value& value, std::string_view path) {
         if (found && !found->is_null()) take(from_json<typename M::value_type>(*found, d.name));
       } else if (found) {
         take(from_json<M>(*found, d.name));
-      } else {
+      } else if (!has_default<T>(d.name)) {
         wrong = Problem{"missing", fmt::format("“{}” is missing in “{}”.", d.name, path), ""};
       }
     });

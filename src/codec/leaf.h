@@ -19,7 +19,7 @@
 namespace codec {
 
 template <class T>
-struct Leaf;  // text(T), parse(text), and is_number for JSON
+struct Leaf;  // text(T), parse(text), and is_number for JSON; a number says smallest and largest
 
 template <class T>
 concept IsLeaf = requires(const T& value, std::string_view text) {
@@ -49,11 +49,10 @@ template <std::integral T>
   requires(!std::same_as<T, bool>)
 struct Leaf<T> {
   static constexpr bool is_number = true;
+  static constexpr std::int64_t smallest = static_cast<std::int64_t>(std::numeric_limits<T>::min());
+  static constexpr std::int64_t largest = static_cast<std::int64_t>(std::numeric_limits<T>::max());
   static std::string text(T value) { return std::to_string(value); }
-  static Read<T> parse(std::string_view text) {
-    return parse_number<T>(text, std::numeric_limits<T>::min(),
-                           static_cast<std::int64_t>(std::numeric_limits<T>::max()));
-  }
+  static Read<T> parse(std::string_view text) { return parse_number<T>(text, smallest, largest); }
 };
 
 template <>
@@ -71,9 +70,10 @@ struct Leaf<bool> {
 template <class T, std::int64_t most>
 struct OrdinalLeaf {
   static constexpr bool is_number = true;
+  static constexpr std::int64_t smallest = 1, largest = most;
   static std::string text(T value) { return std::to_string(static_cast<int>(value) + 1); }
   static Read<T> parse(std::string_view text) {
-    return mapped(parse_number<std::uint8_t>(text, 1, most),
+    return mapped(parse_number<std::uint8_t>(text, smallest, largest),
                   [](std::uint8_t n) { return static_cast<T>(n - 1); });
   }
 };
@@ -81,9 +81,10 @@ struct OrdinalLeaf {
 template <class Chrono>
 struct MillisLeaf {
   static constexpr bool is_number = true;
+  static constexpr std::int64_t smallest = 0, largest = std::int64_t{1} << 53;
   static std::string text(Chrono value) { return std::to_string(count(value)); }
   static Read<Chrono> parse(std::string_view text) {
-    auto number = parse_number<std::int64_t>(text, 0, std::int64_t{1} << 53);
+    auto number = parse_number<std::int64_t>(text, smallest, largest);
     if (!number) return std::unexpected(number.error());
     return Chrono{core::Millis{*number}};
   }

@@ -11,12 +11,8 @@
 // refused for what it is.
 #pragma once
 
-#include <optional>
-#include <vector>
-
 #include "codec/leaf.h"
-#include "core/list.h"
-#include "core/set.h"
+#include "codec/shape.h"
 
 namespace codec {
 
@@ -32,20 +28,6 @@ class Words {
  private:
   std::string_view left_;
 };
-
-template <class T>
-inline constexpr bool is_optional = false;
-template <class T>
-inline constexpr bool is_optional<std::optional<T>> = true;
-template <class T>
-inline constexpr bool is_list = false;
-template <class T, std::size_t n>
-inline constexpr bool is_list<core::List<T, n>> = true;
-
-template <class T>
-inline constexpr bool is_set = false;
-template <class T, std::size_t n>
-inline constexpr bool is_set<core::Set<T, n>> = true;
 
 // A first alternative that means "nothing special" and is not written.
 template <class T>

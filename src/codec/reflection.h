@@ -8,17 +8,11 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <variant>
 
 namespace codec {
 
 template <class T>
 concept DescribedStruct = boost::describe::has_describe_members<T>::value && std::is_class_v<T>;
-
-template <class T>
-inline constexpr bool is_variant = false;
-template <class... Ts>
-inline constexpr bool is_variant<std::variant<Ts...>> = true;
 
 template <class T>
 using members_of = boost::describe::describe_members<T, boost::describe::mod_public>;
@@ -36,6 +30,11 @@ constexpr std::string_view type_text() {
   const auto to = text.find_first_of(";]", from);
   return text.substr(from, to - from);
 }
+
+// What a variant is called where its type has to be named, as in a schema: "fiction.Action". An
+// alias has no name that a program could find out.
+template <class Variant>
+inline constexpr std::string_view variant_name{};
 
 // LetterQuery is letter_query on the wire; offers are named like the actions that they offer.
 template <class T>

@@ -50,6 +50,11 @@ BOOST_DESCRIBE_STRUCT(State, (),
 namespace codec {
 
 template <>
+inline constexpr std::string_view variant_name<wordles::Action> = "wordles.Action";
+template <>
+inline constexpr std::string_view variant_name<wordles::Offer> = "wordles.Offer";
+
+template <>
 struct Leaf<wordles::Seat> : OrdinalLeaf<wordles::Seat, wordles::most_players> {};
 template <>
 struct Leaf<wordles::CardNumber> : OrdinalLeaf<wordles::CardNumber, wordles::most_cards> {};

@@ -24,5 +24,6 @@ void add_tables(CLI::App&, int& exit_code);
 void add_export(CLI::App&, int& exit_code);
 void add_replay(CLI::App&, int& exit_code);
 void add_verify(CLI::App&, int& exit_code);
+void add_schema(CLI::App&, int& exit_code);
 
 }  // namespace commands

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "codec/json.h"
+#include "codec/json_writer.h"
 #include "testing/random_play.h"
 
 namespace battery {
@@ -16,8 +17,18 @@ struct Tally {
   std::map<std::string, std::size_t> actions;  // by kind, so that a test can ask for all of them
 };
 
+// Written with a value in between and without: the same bytes.
+template <class T>
+::testing::AssertionResult json_is_written_alike(const T& value) {
+  const auto text = codec::json_text(codec::to_json(value));
+  const auto at_once = codec::written_json(value);
+  if (text == at_once) return ::testing::AssertionSuccess();
+  return ::testing::AssertionFailure() << text << "\nis written at once as\n" << at_once;
+}
+
 template <class T>
 ::testing::AssertionResult json_round_trips(const T& value) {
+  if (auto alike = json_is_written_alike(value); !alike) return alike;
   const auto text = codec::json_text(codec::to_json(value));
   const auto parsed = codec::parse_json(text);
   if (!parsed) return ::testing::AssertionFailure() << parsed.error().sentence << " " << text;
@@ -160,6 +171,7 @@ class Examination {
   }
 
   void writes(const State& state) {
+    EXPECT_TRUE(json_is_written_alike(state));
     const auto text = codec::json_text(codec::to_json(state));
     auto again = codec::from_json<State>(*codec::parse_json(text), "state");
     ASSERT_TRUE(again.has_value()) << again.error().sentence;

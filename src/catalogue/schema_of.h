@@ -1,0 +1,17 @@
+// The types of a game that its clients meet, for a schema.
+#pragma once
+
+#include "codec/schema.h"
+#include "core/game.h"
+
+namespace catalogue {
+
+template <core::Game G, class Options>
+void add_schema(codec::Schema& schema) {
+  schema.add_root<Options>();
+  schema.add_root<typename G::Action>();
+  schema.add_root<typename G::Offer>();
+  schema.add_root<typename G::View>();
+}
+
+}  // namespace catalogue

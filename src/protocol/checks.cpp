@@ -1,0 +1,150 @@
+#include "protocol/checks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "protocol/characters.h"
+#include "protocol/described.h"
+#include "protocol/limits.h"
+#include "protocol/phrases.h"
+
+namespace protocol {
+namespace {
+
+using codec::Problem;
+using Trouble = std::optional<Problem>;
+
+Trouble in_text(std::string_view text, std::string_view name) {
+  if (const auto length = characters(text); length > most_characters) {
+    return Problem{"too_long",
+                   fmt::format("“{}” has at most {} characters; this one has {}.", name,
+                               most_characters, length),
+                   ""};
+  }
+  if (!is_writable(text)) {
+    return Problem{"unseen_characters",
+                   fmt::format("“{}” has a control character, or one that turns the direction of "
+                               "writing; leave it out.",
+                               name),
+                   ""};
+  }
+  return std::nullopt;
+}
+
+// Every text and every list within bounds, however deep it lies. What is raw is the game's to read.
+template <class T>
+Trouble in_all(const T& value, std::string_view name) {
+  if constexpr (std::same_as<T, std::string>) {
+    return in_text(value, name);
+  } else if constexpr (std::same_as<T, codec::RawJson> || codec::IsLeaf<T>) {
+    return std::nullopt;
+  } else if constexpr (codec::is_optional<T>) {
+    return value ? in_all(*value, name) : std::nullopt;
+  } else if constexpr (codec::is_variant<T>) {
+    return std::visit([&](const auto& kind) { return in_all(kind, name); }, value);
+  } else if constexpr (codec::is_sequence<T>) {
+    if (value.size() > most_listed) {
+      return Problem{"too_many",
+                     fmt::format("“{}” has at most {} entries; this one has {}.", name, most_listed,
+                                 value.size()),
+                     ""};
+    }
+    for (const auto& item : value) {
+      if (auto wrong = in_all(item, name)) return wrong;
+    }
+    return std::nullopt;
+  } else {
+    Trouble wrong;
+    boost::mp11::mp_for_each<codec::members_of<T>>([&](auto d) {
+      if (!wrong) wrong = in_all(value.*d.pointer, d.name);
+    });
+    return wrong;
+  }
+}
+
+Trouble in_settings(const RoomSettings& settings) {
+  if (settings.grace_seconds >= least_grace && settings.grace_seconds <= most_grace) return {};
+  return Problem{"out_of_range",
+                 fmt::format("“grace_seconds” is {}; it must be {} to {}.", settings.grace_seconds,
+                             least_grace, most_grace),
+                 ""};
+}
+
+Trouble in_talk(const Talk& talk) {
+  if (talk.text.has_value() == talk.phrase.has_value()) {
+    return Problem{"one_of_two", "Say it in your own words or name a phrase: one of the two.", ""};
+  }
+  if (talk.text && trimmed(*talk.text).empty()) {
+    return Problem{"nothing_said", "There is nothing in this text; write something.", ""};
+  }
+  if (talk.phrase && find_phrase(*talk.phrase) == nullptr) {
+    std::string names;
+    for (const Phrase& phrase : phrases) {
+      names += fmt::format("{}{}", names.empty() ? "" : ", ", phrase.name);
+    }
+    return Problem{"no_such_phrase",
+                   fmt::format("“{}” is no phrase; there are {}.", *talk.phrase, names), ""};
+  }
+  return std::nullopt;
+}
+
+Trouble in_request(const Request& request) {
+  if (const auto* talk = std::get_if<Talk>(&request)) return in_talk(*talk);
+  if (const auto* configure = std::get_if<Configure>(&request)) {
+    if (configure->settings) return in_settings(*configure->settings);
+  }
+  return std::nullopt;
+}
+
+Trouble put_name(std::string& name) {
+  auto read = read_name(name);
+  if (!read) return std::move(read.error());
+  name = std::move(*read);
+  return std::nullopt;
+}
+
+Trouble in_password(std::string_view password, std::size_t least) {
+  const auto length = characters(password);
+  if (length >= least && length <= most_password && is_writable(password)) return std::nullopt;
+  return Problem{
+      "bad_password",
+      fmt::format("A password has {} to {} characters, none of them a control character.",
+                  least_password, most_password),
+      ""};
+}
+
+}  // namespace
+
+bool is_id(std::string_view id) {
+  const auto fits = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+           c == '_';
+  };
+  return !id.empty() && id.size() <= most_id && std::all_of(id.begin(), id.end(), fits);
+}
+
+Trouble trouble(Message& message) {
+  if (!is_id(message.id)) {
+    return Problem{
+        "bad_id", fmt::format("“id” must be 1 to {} letters A to Z, digits, - or _.", most_id), ""};
+  }
+  if (auto wrong = in_all(message.request, "request")) return wrong;
+  return in_request(message.request);
+}
+
+Trouble trouble(GuestWish& wish) { return put_name(wish.name); }
+Trouble trouble(Rename& wish) { return put_name(wish.name); }
+Trouble trouble(SetPassword& wish) { return in_password(wish.password, least_password); }
+
+Trouble trouble(SignIn& wish) {
+  if (auto wrong = put_name(wish.name)) return wrong;
+  return in_password(wish.password, 0);  // whether it is the right one is another question
+}
+
+Trouble trouble(NewRoom& wish) {
+  if (auto wrong = in_all(wish, "room")) return wrong;
+  return in_settings(wish.settings);
+}
+
+}  // namespace protocol

@@ -1,0 +1,131 @@
+#include "protocol/checks.h"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "protocol/characters.h"
+#include "protocol/json.h"
+#include "protocol/limits.h"
+#include "protocol/phrases.h"
+
+namespace protocol {
+namespace {
+
+std::string repeated(std::string_view text, std::size_t times) {
+  std::string all;
+  for (std::size_t i = 0; i < times; ++i) all += text;
+  return all;
+}
+
+std::string code_of(Message asked) {
+  const auto wrong = trouble(asked);
+  return wrong ? wrong->code : "";
+}
+std::string code_of(Request request) { return code_of(Message{"1", std::move(request)}); }
+
+TEST(Checks, AnIdIsLettersDigitsAndTwoSigns) {
+  EXPECT_TRUE(is_id("a"));
+  EXPECT_TRUE(is_id("Az09-_"));
+  EXPECT_TRUE(is_id(std::string(64, 'x')));
+  EXPECT_FALSE(is_id(std::string(65, 'x')));
+  for (const char* id : {"", "a b", "a.b", "ä", "a\n"}) EXPECT_FALSE(is_id(id)) << id;
+  EXPECT_EQ(code_of(Message{"a b", Stand{}}), "bad_id");
+}
+
+TEST(Checks, TextsAreBoundedInCharactersNotBytes) {
+  EXPECT_EQ(code_of(Talk{.text = repeated("山", 500), .phrase = {}}), "");
+  EXPECT_EQ(code_of(Talk{.text = repeated("a", 501), .phrase = {}}), "too_long");
+  EXPECT_EQ(code_of(Play{repeated("a", 501), {}}), "too_long");
+  EXPECT_EQ(code_of(Aid{"hint", repeated("a", 501)}), "too_long");
+  auto talk = Message{"1", Talk{.text = repeated("a", 731), .phrase = {}}};
+  EXPECT_EQ(trouble(talk)->sentence, "“text” has at most 500 characters; this one has 731.");
+}
+
+TEST(Checks, ListsAreBounded) {
+  Configure configure{.options = std::vector<NamedValue>(64), .settings = {}};
+  EXPECT_EQ(code_of(configure), "");
+  configure.options->push_back({});
+  EXPECT_EQ(code_of(configure), "too_many");
+  NewRoom room{
+      .game = "chess", .options = {}, .seats = std::vector<std::string>(65), .settings = {}};
+  EXPECT_EQ(trouble(room)->sentence, "“seats” has at most 64 entries; this one has 65.");
+}
+
+TEST(Checks, NothingMayTurnTheWritingAround) {
+  EXPECT_EQ(code_of(Talk{.text = "abc\u202Edef", .phrase = {}}), "unseen_characters");
+  EXPECT_EQ(code_of(Talk{.text = "two\nlines", .phrase = {}}), "unseen_characters");
+  EXPECT_EQ(code_of(Note{"q", std::string{"a\0b", 3}}), "unseen_characters");
+  EXPECT_EQ(code_of(Talk{.text = "👩‍💻 שלום ‎", .phrase = {}}),
+            "unseen_characters");  // U+200E
+  EXPECT_EQ(code_of(Talk{.text = "👩‍💻 שלום", .phrase = {}}), "");
+}
+
+TEST(Checks, ATalkSaysExactlyOneThing) {
+  EXPECT_EQ(code_of(Talk{.text = "hm", .phrase = {}}), "");
+  EXPECT_EQ(code_of(Talk{.text = {}, .phrase = "hello"}), "");
+  EXPECT_EQ(code_of(Talk{}), "one_of_two");
+  EXPECT_EQ(code_of(Talk{.text = "hm", .phrase = "hello"}), "one_of_two");
+  EXPECT_EQ(code_of(Talk{.text = " \u3000", .phrase = {}}), "nothing_said");
+  auto rude = Message{"1", Talk{.text = {}, .phrase = "boo"}};
+  EXPECT_TRUE(
+      trouble(rude)->sentence.starts_with("“boo” is no phrase; there are hello, good_luck,"));
+}
+
+TEST(Checks, PhrasesHaveNamesOfTheirOwn) {
+  EXPECT_GE(phrases.size(), 12U);
+  EXPECT_LE(phrases.size(), 16U);
+  for (const Phrase& phrase : phrases) {
+    EXPECT_EQ(find_phrase(phrase.name), &phrase) << phrase.name;
+    EXPECT_FALSE(phrase.sentence.empty());
+  }
+}
+
+TEST(Checks, TheGraceTimeHasBounds) {
+  for (const int seconds : {9, 601}) {
+    RoomSettings settings{.grace_seconds = static_cast<std::uint16_t>(seconds), .aids = {}};
+    EXPECT_EQ(code_of(Configure{.options = {}, .settings = settings}), "out_of_range");
+    NewRoom room{.game = "chess", .options = {}, .seats = {}, .settings = settings};
+    EXPECT_EQ(trouble(room)->sentence,
+              fmt::format("“grace_seconds” is {}; it must be 10 to 600.", seconds));
+  }
+}
+
+TEST(Checks, APasswordIsNotTooShort) {
+  const auto code = [](std::string_view password) {
+    SetPassword wish{std::string{password}};
+    const auto wrong = trouble(wish);
+    return wrong ? wrong->code : "";
+  };
+  EXPECT_EQ(code("1234567"), "bad_password");
+  EXPECT_EQ(code("12345678"), "");
+  EXPECT_EQ(code(std::string(128, 'x')), "");
+  EXPECT_EQ(code(std::string(129, 'x')), "bad_password");
+  EXPECT_EQ(code("1234\t5678"), "bad_password");
+  SignIn brief{"Ada", "1234567"};  // refused as wrong, later, and not for its length
+  EXPECT_EQ(trouble(brief), std::nullopt);
+}
+
+std::string name_of(std::string_view typed) {
+  const auto name = read_name(typed);
+  return name ? "<" + *name + ">" : name.error().code;
+}
+
+TEST(Checks, ANameIsTrimmedAndSeen) {
+  EXPECT_EQ(name_of("Ada"), "<Ada>");
+  EXPECT_EQ(name_of("  Ada of \u00A0L\u3000 "), "<Ada of \u00A0L>");
+  EXPECT_EQ(name_of("Zoë 山本 🦊"), "<Zoë 山本 🦊>");
+  EXPECT_EQ(name_of(repeated("山", 24)), "<" + repeated("山", 24) + ">");
+  EXPECT_EQ(name_of(repeated("山", 25)), "long_name");
+  EXPECT_EQ(name_of(""), "no_name");
+  EXPECT_EQ(name_of(" \u2003\u00A0"), "no_name");
+  for (const char* unseen : {"A\u200Bda", "A\u202Eda", "\u2060", "A\tda", "\u3164", "\u2800",
+                             "A\u2066da", "A\u00ADda", "\uFEFFAda", "A\uE000", "\U000E0041"}) {
+    EXPECT_EQ(name_of(unseen), "unseen_characters") << unseen;
+  }
+  EXPECT_EQ(read_body<GuestWish>(R"({"name":"  Ada "})")->name, "Ada");
+  EXPECT_EQ(read_body<Rename>(R"({"name":" "})").error().code, "no_name");
+  EXPECT_EQ(read_body<SignIn>(R"({"name":" Ada ","password":"x"})")->name, "Ada");
+}
+
+}  // namespace
+}  // namespace protocol

@@ -1,0 +1,123 @@
+// The shape of what goes over the wire. A member missing here does not compile.
+#pragma once
+
+#include "codec/json.h"
+#include "protocol/answers.h"
+#include "protocol/requests.h"
+
+namespace protocol {
+
+BOOST_DESCRIBE_STRUCT(Refused, (), (code, sentence, rule))
+BOOST_DESCRIBE_STRUCT(NamedValue, (), (name, value))
+BOOST_DESCRIBE_STRUCT(RoomSettings, (),
+                      (listed, spectators, text, team, absence, grace_seconds, aids))
+
+BOOST_DESCRIBE_STRUCT(Play, (), (move, against))
+BOOST_DESCRIBE_STRUCT(Act, (), (action, against))
+BOOST_DESCRIBE_STRUCT(Would, (), (move))
+BOOST_DESCRIBE_STRUCT(Propose, (), (move))
+BOOST_DESCRIBE_STRUCT(Note, (), (key, value))
+BOOST_DESCRIBE_STRUCT(Talk, (), (text, phrase, team))
+BOOST_DESCRIBE_STRUCT(Sit, (), (seat))
+BOOST_DESCRIBE_STRUCT(Stand, (), ())
+BOOST_DESCRIBE_STRUCT(Ready, (), (ready))
+BOOST_DESCRIBE_STRUCT(HandToBot, (), (seat, bot))
+BOOST_DESCRIBE_STRUCT(TakeBack, (), (seat))
+BOOST_DESCRIBE_STRUCT(TakeOver, (), (seat))
+BOOST_DESCRIBE_STRUCT(Configure, (), (options, settings))
+BOOST_DESCRIBE_STRUCT(Start, (), ())
+BOOST_DESCRIBE_STRUCT(Kick, (), (who))
+BOOST_DESCRIBE_STRUCT(Mute, (), (who, muted))
+BOOST_DESCRIBE_STRUCT(MakeHost, (), (who))
+BOOST_DESCRIBE_STRUCT(Close, (), ())
+BOOST_DESCRIBE_STRUCT(Rematch, (), ())
+BOOST_DESCRIBE_STRUCT(Aid, (), (name, about))
+BOOST_DESCRIBE_STRUCT(Ping, (), (sent, latency))
+BOOST_DESCRIBE_STRUCT(Message, (), (id, request))
+
+BOOST_DESCRIBE_STRUCT(GuestWish, (), (name))
+BOOST_DESCRIBE_STRUCT(SignIn, (), (name, password))
+BOOST_DESCRIBE_STRUCT(SetPassword, (), (password))
+BOOST_DESCRIBE_STRUCT(Rename, (), (name))
+BOOST_DESCRIBE_STRUCT(NewRoom, (), (game, options, seats, settings, start))
+
+BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, who, bot, taken_back, ready))
+BOOST_DESCRIBE_STRUCT(MemberShown, (), (who, name, here, host, muted, latency))
+BOOST_DESCRIBE_STRUCT(Welcome, (), (version, who, seat, now))
+BOOST_DESCRIBE_STRUCT(Room, (),
+                      (id, game, title, options, settings, phase, seats, members, code, table,
+                       round))
+BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
+BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, move))
+BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, name, value, nonce))
+BOOST_DESCRIBE_STRUCT(Update, (),
+                      (round, number, seat, view, offers, position, commitments, notes, proposals,
+                       away, result, openings, now, runs))
+BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid))
+BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
+BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why))
+BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
+BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
+
+BOOST_DESCRIBE_STRUCT(OptionShown, (), (name, value))
+BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
+BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options))
+BOOST_DESCRIBE_STRUCT(GameShown, (),
+                      (name, title, rules_version, seats_alike, seats, options, bots, set_ups,
+                       aids))
+BOOST_DESCRIBE_STRUCT(Games, (), (version, games))
+BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
+BOOST_DESCRIBE_STRUCT(RoomListed, (), (id, game, title, phase, seats, open, watching, host))
+BOOST_DESCRIBE_STRUCT(RoomList, (), (rooms))
+BOOST_DESCRIBE_STRUCT(RoomFound, (), (id))
+BOOST_DESCRIBE_STRUCT(GamePlayed, (), (table, room, game, title, result, begun, players, seat))
+BOOST_DESCRIBE_STRUCT(Me, (), (name, has_password, rooms, games))
+BOOST_DESCRIBE_STRUCT(Step, (), (number, at, actor, move, view))
+BOOST_DESCRIBE_STRUCT(Replay, (), (game, options, steps, verified))
+BOOST_DESCRIBE_STRUCT(Health, (), (status, version, rooms, connections))
+BOOST_DESCRIBE_STRUCT(Failure, (), (refused))
+
+// Every struct of the wire, so that nothing about them has to be listed twice.
+using Structs = boost::mp11::mp_append<
+    Request, Event,
+    std::variant<Refused, NamedValue, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename,
+                 NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, OptionShown,
+                 BotShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList, RoomFound,
+                 GamePlayed, Me, Step, Replay, Health, Failure>>;
+
+template <class T>
+using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;
+static_assert(boost::mp11::mp_all_of<Structs, IsDescribed>::value);
+
+}  // namespace protocol
+
+namespace codec {
+
+template <>
+inline constexpr std::string_view variant_name<protocol::Request> = "protocol.Request";
+template <>
+inline constexpr std::string_view variant_name<protocol::Event> = "protocol.Event";
+
+// What a client may leave out.
+template <>
+constexpr bool has_default<protocol::RoomSettings>(std::string_view) {
+  return true;
+}
+template <>
+constexpr bool has_default<protocol::NewRoom>(std::string_view member) {
+  return member != "game";
+}
+template <>
+constexpr bool has_default<protocol::Talk>(std::string_view member) {
+  return member == "team";
+}
+template <>
+constexpr bool has_default<protocol::Ready>(std::string_view) {
+  return true;
+}
+template <>
+constexpr bool has_default<protocol::Mute>(std::string_view member) {
+  return member == "muted";
+}
+
+}  // namespace codec

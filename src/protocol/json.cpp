@@ -1,0 +1,97 @@
+#include "protocol/json.h"
+
+#include "codec/json_writer.h"
+#include "protocol/checks.h"
+#include "protocol/described.h"
+#include "protocol/limits.h"
+
+namespace protocol {
+namespace {
+
+constexpr codec::JsonLimits from_clients{.bytes = most_message_bytes, .depth = most_message_depth};
+constexpr codec::JsonLimits from_servers{.bytes = most_answer_bytes, .depth = most_answer_depth};
+
+template <class T>
+Read<T> read_as(std::string_view text, codec::JsonLimits limits) {
+  const auto value = codec::parse_json(text, limits);
+  if (!value) return std::unexpected(value.error());
+  return codec::from_json<T>(*value, codec::wire_name<T>());
+}
+
+template <class T>
+Read<T> checked(Read<T>&& read) {
+  if (!read) return std::move(read);
+  if (auto wrong = trouble(*read)) return std::unexpected(std::move(*wrong));
+  return std::move(read);
+}
+
+}  // namespace
+
+Read<Message> read_message(std::string_view text) {
+  return checked(read_as<Message>(text, from_clients));
+}
+
+std::string message_id(std::string_view text) {
+  const auto value = codec::parse_json(text, from_clients);
+  if (!value || !value->is_object()) return {};
+  const auto* id = value->get_object().if_contains("id");
+  if (id == nullptr || !id->is_string()) return {};
+  const std::string_view spelt{id->get_string().data(), id->get_string().size()};
+  return is_id(spelt) ? std::string{spelt} : std::string{};
+}
+
+template <RequestBody T>
+Read<T> read_body(std::string_view text) {
+  return checked(read_as<T>(text, from_clients));
+}
+
+Read<Event> read_event(std::string_view text) {
+  const auto value = codec::parse_json(text, from_servers);
+  if (!value) return std::unexpected(value.error());
+  return codec::from_json<Event>(*value, "event");
+}
+
+template <AnswerBody T>
+Read<T> read_answer(std::string_view text) {
+  return read_as<T>(text, from_servers);
+}
+
+std::string text(const Event& event) { return codec::written_json(event); }
+std::string text(const Message& message) { return codec::written_json(message); }
+template <AnswerBody T>
+std::string text(const T& answer) {
+  return codec::written_json(answer);
+}
+template <RequestBody T>
+std::string text(const T& body) {
+  return codec::written_json(body);
+}
+
+Refused refused(const Problem& problem) {
+  Refused said{problem.code, problem.sentence, {}};
+  if (!problem.rule.empty()) said.rule = problem.rule;
+  return said;
+}
+
+#define LIEBRARY_REQUEST_BODY(T)                \
+  template Read<T> read_body(std::string_view); \
+  template std::string text(const T&);
+LIEBRARY_REQUEST_BODY(GuestWish)
+LIEBRARY_REQUEST_BODY(SignIn)
+LIEBRARY_REQUEST_BODY(SetPassword)
+LIEBRARY_REQUEST_BODY(Rename)
+LIEBRARY_REQUEST_BODY(NewRoom)
+
+#define LIEBRARY_ANSWER_BODY(T)                   \
+  template Read<T> read_answer(std::string_view); \
+  template std::string text(const T&);
+LIEBRARY_ANSWER_BODY(Games)
+LIEBRARY_ANSWER_BODY(RoomMade)
+LIEBRARY_ANSWER_BODY(RoomList)
+LIEBRARY_ANSWER_BODY(RoomFound)
+LIEBRARY_ANSWER_BODY(Me)
+LIEBRARY_ANSWER_BODY(Replay)
+LIEBRARY_ANSWER_BODY(Health)
+LIEBRARY_ANSWER_BODY(Failure)
+
+}  // namespace protocol
