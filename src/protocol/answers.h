@@ -58,7 +58,7 @@ struct ProposalShown {
 };
 struct Opening {  // of a commitment, once the game is over
   Number ordinal;
-  std::string name, value, nonce;
+  std::string value, nonce;
 };
 
 // What a seat, or a spectator, may know of the game: whole each time. `number` counts what changed

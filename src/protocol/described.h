@@ -49,7 +49,7 @@ BOOST_DESCRIBE_STRUCT(Room, (),
                        round))
 BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
 BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, move))
-BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, name, value, nonce))
+BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
 BOOST_DESCRIBE_STRUCT(Update, (),
                       (round, number, seat, view, offers, position, commitments, notes, proposals,
                        away, result, openings, now, runs))

@@ -17,21 +17,21 @@ struct Limits {
   std::chrono::milliseconds rooms_kept = std::chrono::days{30};   // idle
   std::chrono::milliseconds clean_up = std::chrono::hours{1};     // how often it is looked after
 
-  std::size_t members = 64;           // of a room, watching or seated
-  std::size_t connections = 16;       // of one member to one room
+  std::size_t members = 64;            // of a room, watching or seated
+  std::size_t connections = 16;        // of one member to one room
   std::size_t rooms_of_a_person = 50;  // that are not closed
   std::size_t rooms = 20'000;
   std::size_t listed = 100;        // public rooms that are told
   std::size_t games_listed = 100;  // of a person
   std::size_t talk_shown = 50;     // to whoever comes in
 
-  Rate guests{20, 10};         // new people, of an address
-  Rate new_rooms{20, 10};      // of a person
-  Rate passwords{5, 5};        // tries, of an address
-  Rate wrong_codes{10, 5};     // of an address
+  Rate guests{20, 10};      // new people, of an address
+  Rate new_rooms{20, 10};   // of a person
+  Rate passwords{5, 5};     // tries, of an address
+  Rate wrong_codes{10, 5};  // of an address
   Rate all_wrong_codes{200, 100};
-  Rate talk{8, 30};            // of a person
-  Rate aids{6, 30};            // of a person
+  Rate talk{8, 30};                // of a person
+  Rate aids{6, 30};                // of a person
   std::size_t hashing = 2;         // passwords at once …
   std::size_t hashing_waits = 16;  // … and waiting
   std::size_t remembered = 32;     // ids of a member's latest requests to a room

@@ -25,9 +25,8 @@ bool Rates::allows(const std::string& whom, std::int64_t now_ms) {
 
 // A full bucket says nothing; so memory is bounded by what really happens.
 void Rates::forget_the_idle(std::int64_t now_ms) {
-  std::erase_if(buckets_, [&](const auto& each) {
-    return left(each.second, now_ms) >= rate_.at_once;
-  });
+  std::erase_if(buckets_,
+                [&](const auto& each) { return left(each.second, now_ms) >= rate_.at_once; });
   swept_at_ = std::max<std::size_t>(1024, 2 * buckets_.size());
 }
 

@@ -13,7 +13,7 @@ BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready))
 BOOST_DESCRIBE_STRUCT(SeatHeld, (), (who, seat))
 BOOST_DESCRIBE_STRUCT(RoomState, (),
                       (game, options, settings, phase, seats, members, host, code, table, round,
-                       held, touched))
+                       begun, held, touched))
 static_assert(codec::describes_all<Member> && codec::describes_all<RoomSeat> &&
               codec::describes_all<SeatHeld> && codec::describes_all<RoomState>);
 

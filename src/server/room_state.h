@@ -41,6 +41,7 @@ struct RoomState {
   std::string code;
   std::string table;  // of the present game, or of the last
   Number round = 0;
+  std::int64_t begun = 0;  // the present game, or the last
   std::vector<SeatHeld> held;
   std::int64_t touched = 0;
 

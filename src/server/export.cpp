@@ -1,0 +1,51 @@
+#include "server/export.h"
+
+#include "codec/json_writer.h"
+#include "protocol/described.h"
+
+namespace server {
+
+struct ExportedGame {
+  std::string table, room, game;
+  std::int64_t begun = 0;
+  std::optional<std::string> result;
+};
+struct ExportedTalk {
+  std::string room;
+  std::int64_t at = 0;
+  std::string text, phrase;
+};
+struct Exported {
+  std::string id, name;
+  bool has_password = false;
+  std::int64_t made = 0, seen = 0;
+  std::vector<std::string> rooms;
+  std::vector<ExportedGame> games;
+  std::vector<ExportedTalk> talk;
+};
+BOOST_DESCRIBE_STRUCT(ExportedGame, (), (table, room, game, begun, result))
+BOOST_DESCRIBE_STRUCT(ExportedTalk, (), (room, at, text, phrase))
+BOOST_DESCRIBE_STRUCT(Exported, (), (id, name, has_password, made, seen, rooms, games, talk))
+
+std::string export_text(const directory::AllOf& all) {
+  Exported told{.id = all.person.id.text(),
+                .name = all.person.name,
+                .has_password = !all.person.password.empty(),
+                .made = all.person.made,
+                .seen = all.person.seen,
+                .rooms = {},
+                .games = {},
+                .talk = {}};
+  for (const auto& room : all.rooms) told.rooms.push_back(room.id.text());
+  for (const auto& game : all.games) {
+    told.games.push_back({game.table, game.room.text(), game.game, game.begun, game.result});
+  }
+  for (const auto& said : all.said) {
+    told.talk.push_back({said.room.text(), said.at, said.text, said.phrase});
+  }
+  std::string text;
+  codec::write_json(text, told);
+  return text;
+}
+
+}  // namespace server

@@ -1,0 +1,112 @@
+#include "server/finished.h"
+
+#include "server/people.h"
+#include "tables/entry_text.h"
+#include "tables/replay.h"
+
+namespace server {
+
+using core::Actor;
+using protocol::Problem;
+
+namespace {
+
+HttpResponse no_such_game() { return refusal(404, {"no_such_game", "There is no such game.", ""}); }
+
+// The record's text, which only a finished game has.
+std::expected<std::string, HttpResponse> record_text(const House& house, const std::string& table) {
+  const auto id = journal::TableId::parse(table);
+  if (!id) return std::unexpected(no_such_game());
+  const auto rows = house.ports.store->read(*id);
+  if (!rows) return std::unexpected(refusal(503, tables::problem_of(rows.error())));
+  if (rows->empty()) return std::unexpected(no_such_game());
+  if (!rows->back().last) {
+    return std::unexpected(
+        refusal(403, {"not_over", "The game is not over; its secrets are still sealed.", ""}));
+  }
+  const auto kept = tables::kept_in(house.ports.games, *rows);
+  if (!kept) return std::unexpected(refusal(500, kept.error()));
+  auto text = tables::write_record(house.ports.games, *kept);
+  if (!text) return std::unexpected(refusal(500, text.error()));
+  return std::move(*text);
+}
+
+}  // namespace
+
+HttpResponse record_of(const House& house, const std::string& table) {
+  auto text = record_text(house, table);
+  if (!text) return text.error();
+  return {.body = std::move(*text), .type = "text/plain; charset=utf-8"};
+}
+
+HttpResponse replay_of(const House& house, const std::string& table, protocol::GamePlayed game,
+                       std::optional<Number> seat) {
+  const auto text = record_text(house, table);
+  if (!text) return text.error();
+  const auto games = house.ports.games;
+  const auto record = tables::read_record(games, *text);
+  auto replay = record
+                    ? tables::Replay::of(games, *record)
+                    : std::expected<tables::Replay, tables::Wrong>{std::unexpected(record.error())};
+  if (!replay) return refusal(500, {"damaged", replay.error().sentence, ""});
+  const auto& match = replay->table().match();
+  if (seat && (*seat < 1 || *seat > match.seats())) {
+    return refusal(400, {"no_such_seat", "There is no such seat.", ""});
+  }
+  const Actor viewer = seat ? Actor::seat(*seat - 1) : Actor::spectator();
+  protocol::Replay told{.game = std::move(game), .options = {}, .steps = {}, .verified = false};
+  for (const auto& [name, value] : record->setup.options) told.options.push_back({name, value});
+  while (!replay->is_done()) {
+    if (auto wrong = replay->next()) return refusal(500, {"damaged", wrong->sentence, ""});
+    const auto& entry = replay->entries().back();
+    const auto* move = std::get_if<tables::Played>(&entry.what);
+    if (move == nullptr) continue;
+    told.steps.push_back({.number = static_cast<Number>(replay->entries().size()),
+                          .at = entry.at.time_since_epoch().count(),
+                          .actor = match.actor_name(move->actor),
+                          .move = move->action,
+                          .view = {replay->table().match().view_json(viewer)}});
+  }
+  told.verified = tables::verify_record(games, *text).has_value();
+  return {.body = protocol::text(told)};
+}
+
+codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoom& wish,
+                                      const std::string& person, const std::string& name) {
+  const auto* game = house.find_game(wish.game);
+  if (game == nullptr) return codec::problem("unknown_game", "There is no such game here.");
+  std::vector<catalogue::Option> given;
+  for (const auto& [option, value] : wish.options) given.push_back({option, value});
+  const auto options = game->options(given);
+  if (!options) return std::unexpected(options.error());
+  const auto start = game->start(*options);
+  if (!start) return std::unexpected(start.error());
+  RoomState room{.game = game->name, .settings = wish.settings, .host = 1};
+  for (const auto& [option, value] : *options) room.options.push_back({option, value});
+  room.members.push_back({.who = 1, .person = person, .name = name, .done = {}});
+  room.seats.resize((*start)->seats());
+  if (wish.seats.size() > room.seats.size()) {
+    return codec::problem("too_many_seats", "There are more seats in the list than at the table.");
+  }
+  bool sits = false;
+  for (std::size_t i = 0; i < wish.seats.size(); ++i) {
+    const auto& who = wish.seats[i];
+    if (who == "open") continue;
+    if (who == "me") {
+      if (sits) return codec::problem("two_seats", "You can have one seat only.");
+      room.seats[i].who = 1;
+      sits = true;
+      continue;
+    }
+    if (!(*start)->bot_plays(who, Actor::seat(i))) {
+      return codec::problem("no_such_bot",
+                            "No bot of that name plays seat " + std::to_string(i + 1) + ".");
+    }
+    room.seats[i].bot = who;
+  }
+  room.code = house.draw_code();
+  room.touched = house.ports.wall();
+  return room;
+}
+
+}  // namespace server

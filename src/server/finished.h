@@ -1,0 +1,16 @@
+// Finished games: their record, and how they went, move by move.
+#pragma once
+
+#include "server/room.h"
+
+namespace server {
+
+HttpResponse record_of(const House&, const std::string& table);
+HttpResponse replay_of(const House&, const std::string& table, protocol::GamePlayed,
+                       std::optional<Number> seat);
+
+// A room as somebody wishes it, with them in it.
+codec::Read<RoomState> new_room_state(const House&, const protocol::NewRoom&,
+                                      const std::string& person, const std::string& name);
+
+}  // namespace server

@@ -1,0 +1,142 @@
+#include "server/hub.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "directory/tokens.h"
+#include "server/query.h"
+
+namespace server {
+
+using protocol::Problem;
+
+namespace {
+
+constexpr std::int64_t beat_ms = 1000;
+constexpr std::string_view rooms_path = "/api/rooms/";
+constexpr std::string_view socket_path = "/socket";
+
+HttpResponse no_such_table() {
+  return refusal(404, {"no_such_table", "There is no such table, or it is not for you.", ""});
+}
+
+}  // namespace
+
+Hub::Hub(const Ports& ports, const Limits& limits, Place place)
+    : house_{ports,
+             limits,
+             Rates{limits.talk},
+             Rates{limits.aids},
+             [this](const std::string& code) { codes_.erase(code); },
+             [this] { return draw_code(); }},
+      place_{std::move(place)},
+      people_{ports, limits, place_.base_path},
+      new_rooms_{limits.new_rooms},
+      wrong_codes_{limits.wrong_codes},
+      all_wrong_codes_{limits.all_wrong_codes} {}
+
+Hub::~Hub() { house_.ports.timers->cancel(beat_); }
+
+std::optional<Problem> Hub::recover() {
+  const auto kept = house_.ports.store->people().rooms();
+  if (!kept) return Problem{"cannot_read", kept.error().sentence, ""};
+  for (const auto& each : *kept) {
+    auto state = read_kept_text(each.text);
+    if (!state) {
+      house_.ports.log->line("unreadable_room", state.error().code);
+      continue;
+    }
+    add(std::make_shared<Room>(each.id, std::move(*state), house_));
+  }
+  for (const auto& [id, room] : rooms_) room->recover();
+  look_after();
+  return std::nullopt;
+}
+
+void Hub::add(const std::shared_ptr<Room>& room) {
+  rooms_[room->id()] = room;
+  const auto& state = room->state();
+  if (state.phase == Phase::waiting && !state.code.empty()) codes_[state.code] = room->id();
+}
+
+// A sign of life for all tables, and now and then what nobody needs any more.
+void Hub::look_after() {
+  const auto now = house_.ports.wall();
+  house_.ports.store->beat(now);
+  if (now - cleaned_ >= house_.limits.clean_up.count()) {
+    cleaned_ = now;
+    const auto before = now - house_.limits.rooms_kept.count();
+    house_.ports.store->change(directory::CleanUp{now - house_.limits.guests_kept.count(), before},
+                               [](const auto&) {});
+    std::erase_if(rooms_, [&](const auto& each) { return each.second->state().touched < before; });
+  }
+  beat_ = house_.ports.timers->at(now + beat_ms, [this] { look_after(); });
+}
+
+std::string Hub::draw_code() {
+  for (;;) {
+    auto code = directory::draw_room_code(*house_.ports.secrets);
+    if (!codes_.contains(code)) return code;
+  }
+}
+
+std::shared_ptr<Room> Hub::find_room(std::string_view id) const {
+  const auto parsed = directory::RoomId::parse(id);
+  const auto found = parsed ? rooms_.find(*parsed) : rooms_.end();
+  return found == rooms_.end() ? nullptr : found->second;
+}
+
+std::shared_ptr<Room> Hub::room_of(const HttpRequest& request) const {
+  std::string_view path = request.path;
+  if (!path.starts_with(rooms_path) || !path.ends_with(socket_path)) return nullptr;
+  path.remove_prefix(rooms_path.size());
+  path.remove_suffix(socket_path.size());
+  return find_room(path);
+}
+
+std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
+  if (!is_called_rightly(place_, request.caller) || !comes_from_here(place_, request.caller)) {
+    return refusal(403, {"other_origin", "This page does not belong to this server.", ""});
+  }
+  const auto room = room_of(request);
+  if (!room) return no_such_table();
+  const auto person = people_.known(request.caller);
+  if (!person) {
+    return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
+  }
+  if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
+  if (auto wrong = room->may_enter(person->id.text())) return refusal(403, *wrong);
+  return std::nullopt;
+}
+
+void Hub::opened(ConnectionId connection, const HttpRequest& request) {
+  const auto room = room_of(request);
+  const auto person = people_.known(request.caller);
+  if (!room || !person || room->may_enter(person->id.text())) {  // it has changed meanwhile
+    house_.ports.connections->close(connection, 4001, "gone");
+    return;
+  }
+  connections_[connection] = room;
+  const auto number = [&](std::string_view name) {
+    return static_cast<Number>(query_number(request.query, name).value_or(0));
+  };
+  room->connect(connection, person->id.text(), person->name, {number("round"), number("number")});
+}
+
+void Hub::received(ConnectionId connection, std::string text) {
+  const auto found = connections_.find(connection);
+  if (found != connections_.end()) found->second->receive(connection, text);
+}
+
+void Hub::closed(ConnectionId connection) {
+  const auto found = connections_.extract(connection);
+  if (found) found.mapped()->disconnect(connection);
+}
+
+void Hub::drained(ConnectionId connection) {
+  const auto found = connections_.find(connection);
+  if (found != connections_.end()) found->second->drained(connection);
+}
+
+}  // namespace server

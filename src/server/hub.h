@@ -1,0 +1,74 @@
+// What decides: people, rooms, and which request goes where. One thread, no socket, no disk.
+#pragma once
+
+#include <unordered_map>
+
+#include "server/origin.h"
+#include "server/people.h"
+#include "server/room.h"
+
+namespace server {
+
+class Hub final : public Service {
+ public:
+  Hub(const Ports&, const Limits&, Place);
+  ~Hub() override;
+
+  // Reads the rooms of the directory; their games go on. A problem where it cannot be read.
+  std::optional<protocol::Problem> recover();
+
+  // From now on nothing new begins.
+  void drain() { draining_ = true; }
+
+  void request(HttpRequest, std::function<void(HttpResponse)> answer) override;
+  std::optional<HttpResponse> wants_socket(const HttpRequest&) override;
+  void opened(ConnectionId, const HttpRequest&) override;
+  void received(ConnectionId, std::string text) override;
+  void closed(ConnectionId) override;
+  void drained(ConnectionId) override;
+
+  std::size_t rooms() const { return rooms_.size(); }
+
+ private:
+  using Answer = std::function<void(HttpResponse)>;
+  struct Route;
+  static std::span<const Route> routes();
+
+  // -- each route (hub_routes.cpp)
+  void health(const HttpRequest&, const Answer&);
+  void games(const HttpRequest&, const Answer&);
+  void guest(const HttpRequest&, const Answer&);
+  void sign_in(const HttpRequest&, const Answer&);
+  void sign_out(const HttpRequest&, const Answer&);
+  void password(const HttpRequest&, const Answer&);
+  void name(const HttpRequest&, const Answer&);
+  void me(const HttpRequest&, const Answer&);
+  void export_me(const HttpRequest&, const Answer&);
+  void erase_me(const HttpRequest&, const Answer&);
+  void make_room(const HttpRequest&, const Answer&);
+  void list_rooms(const HttpRequest&, const Answer&);
+  void find_code(const HttpRequest&, const Answer&);
+  void record(const HttpRequest&, const Answer&);
+  void replay(const HttpRequest&, const Answer&);
+
+  std::shared_ptr<Room> room_of(const HttpRequest&) const;
+  std::shared_ptr<Room> find_room(std::string_view id) const;
+  protocol::RoomListed listed(const Room&) const;
+  protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
+  void add(const std::shared_ptr<Room>&);
+  void look_after();
+  std::string draw_code();
+
+  House house_;
+  Place place_;
+  People people_;
+  Rates new_rooms_, wrong_codes_, all_wrong_codes_;
+  std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
+  std::map<std::string, directory::RoomId> codes_;
+  std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
+  bool draining_ = false;
+  Timers::Handle beat_ = 0;
+  std::int64_t cleaned_ = 0;
+};
+
+}  // namespace server

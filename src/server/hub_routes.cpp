@@ -1,0 +1,322 @@
+// Which request goes where, and what it gets.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "codec/json_writer.h"
+#include "directory/tokens.h"
+#include "protocol/described.h"
+#include "server/export.h"
+#include "server/finished.h"
+#include "server/hub.h"
+#include "server/query.h"
+
+namespace server {
+
+using directory::Person;
+using protocol::Problem;
+
+namespace {
+
+HttpResponse who_are_you() {
+  return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
+}
+
+// The body as what it should be, or the answer that says what is wrong with it.
+template <class Body>
+std::optional<Body> read(const HttpRequest& request,
+                         const std::function<void(HttpResponse)>& answer) {
+  auto body = protocol::read_body<Body>(request.body);
+  if (body) return std::move(*body);
+  answer(refusal(400, body.error()));
+  return std::nullopt;
+}
+
+std::string rest_of(const HttpRequest& request, std::string_view prefix,
+                    std::string_view suffix = {}) {
+  return request.path.substr(prefix.size(), request.path.size() - prefix.size() - suffix.size());
+}
+
+}  // namespace
+
+struct Hub::Route {
+  std::string_view method, prefix, suffix;  // an exact path has no suffix and ends the prefix
+  bool exact;
+  void (Hub::*handle)(const HttpRequest&, const Answer&);
+
+  bool matches_path(std::string_view path) const {
+    if (exact) return path == prefix;
+    return path.size() > prefix.size() + suffix.size() && path.starts_with(prefix) &&
+           path.ends_with(suffix);
+  }
+};
+
+std::span<const Hub::Route> Hub::routes() {
+  static constexpr Route all[]{
+      {"GET", "/health", "", true, &Hub::health},
+      {"GET", "/api/games", "", true, &Hub::games},
+      {"POST", "/api/guest", "", true, &Hub::guest},
+      {"POST", "/api/sign-in", "", true, &Hub::sign_in},
+      {"POST", "/api/sign-out", "", true, &Hub::sign_out},
+      {"POST", "/api/password", "", true, &Hub::password},
+      {"POST", "/api/name", "", true, &Hub::name},
+      {"GET", "/api/me", "", true, &Hub::me},
+      {"GET", "/api/me/export", "", true, &Hub::export_me},
+      {"DELETE", "/api/me", "", true, &Hub::erase_me},
+      {"POST", "/api/rooms", "", true, &Hub::make_room},
+      {"GET", "/api/rooms", "", true, &Hub::list_rooms},
+      {"GET", "/api/rooms/code/", "", false, &Hub::find_code},
+      {"GET", "/api/tables/", "/record", false, &Hub::record},
+      {"GET", "/api/tables/", "/replay", false, &Hub::replay},
+  };
+  return all;
+}
+
+void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer) {
+  if (!is_called_rightly(place_, request.caller)) {
+    return answer(refusal(
+        421, {"other_host", "This server does not go by that name; see --allow-host.", ""}));
+  }
+  if (request.method != "GET" && !comes_from_here(place_, request.caller)) {
+    return answer(refusal(403, {"other_origin", "This page does not belong to this server.", ""}));
+  }
+  bool path_is_known = false;
+  for (const auto& route : routes()) {
+    if (!route.matches_path(request.path)) continue;
+    path_is_known = true;
+    if (route.method == request.method || (route.method == "GET" && request.method == "HEAD")) {
+      return (this->*route.handle)(request, answer);
+    }
+  }
+  if (path_is_known) {
+    return answer(refusal(405, {"wrong_method", "That cannot be done at this address.", ""}));
+  }
+  answer(refusal(404, {"not_here", "There is nothing at this address.", ""}));
+}
+
+void Hub::health(const HttpRequest&, const Answer& answer) {
+  answer({.status = draining_ ? 503U : 200U,
+          .body = protocol::text(protocol::Health{draining_ ? "draining" : "ok", protocol::version,
+                                                  static_cast<Number>(rooms_.size()),
+                                                  static_cast<Number>(connections_.size())})});
+}
+
+void Hub::games(const HttpRequest&, const Answer& answer) {
+  protocol::Games all;
+  for (const auto& game : house_.ports.games) {
+    protocol::GameShown shown{.name = game.name,
+                              .title = game.title,
+                              .rules_version = static_cast<Number>(game.rules_version),
+                              .seats_alike = game.seats_alike,
+                              .seats = {},
+                              .options = {},
+                              .bots = {},
+                              .set_ups = {},
+                              .aids = {"hint"}};
+    for (const auto& bot : game.bots) shown.bots.push_back({bot.name, bot.sentence});
+    const auto options = game.options({});
+    if (options) {
+      for (const auto& [name, value] : *options) shown.options.push_back({name, value});
+      if (const auto start = game.start(*options)) {
+        for (std::size_t i = 0; i < (*start)->seats(); ++i) {
+          shown.seats.push_back((*start)->actor_name(core::Actor::seat(i)));
+        }
+      }
+    }
+    all.games.push_back(std::move(shown));
+  }
+  answer({.body = protocol::text(all)});
+}
+
+void Hub::guest(const HttpRequest& request, const Answer& answer) {
+  if (const auto wish = read<protocol::GuestWish>(request, answer)) {
+    people_.be_a_guest(request.caller, *wish, answer);
+  }
+}
+
+void Hub::sign_in(const HttpRequest& request, const Answer& answer) {
+  if (const auto wish = read<protocol::SignIn>(request, answer)) {
+    people_.sign_in(request.caller, *wish, answer);
+  }
+}
+
+void Hub::sign_out(const HttpRequest& request, const Answer& answer) {
+  people_.sign_out(request.caller, answer);
+}
+
+void Hub::password(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  if (const auto wish = read<protocol::SetPassword>(request, answer)) {
+    people_.set_password(request.caller, *person, *wish, answer);
+  }
+}
+
+void Hub::name(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  const auto wish = read<protocol::Rename>(request, answer);
+  if (!wish) return;
+  people_.rename(*person, wish->name, answer, [this, id = person->id.text(), name = wish->name] {
+    for (const auto& [room_id, room] : rooms_) {
+      if (room->state().member_of(id) != nullptr) room->rename(id, name);
+    }
+  });
+}
+
+void Hub::me(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  protocol::Me mine{person->name, !person->password.empty(), {}, {}};
+  for (const auto& [id, room] : rooms_) {
+    const auto* member = room->state().member_of(person->id.text());
+    if (member == nullptr || member->kicked || room->state().phase == Phase::closed) continue;
+    mine.rooms.push_back(listed(*room));
+  }
+  const auto games = house_.ports.store->people().games_of(person->id, house_.limits.games_listed);
+  if (!games) return answer(cannot_save(games.error()));
+  for (const auto& game : *games) mine.games.push_back(played(game, &person->id));
+  answer({.body = protocol::text(mine)});
+}
+
+void Hub::export_me(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  const auto all = house_.ports.store->people().all_of(person->id);
+  if (!all) return answer(cannot_save(all.error()));
+  if (!*all) return answer(who_are_you());
+  answer({.body = export_text(**all)});
+}
+
+void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  people_.erase(*person, answer, [this, id = person->id.text()] {
+    for (const auto& [room_id, room] : rooms_) room->erase(id);
+  });
+}
+
+void Hub::make_room(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  const auto wish = read<protocol::NewRoom>(request, answer);
+  if (!wish) return;
+  if (draining_ || rooms_.size() >= house_.limits.rooms) {
+    return answer(refusal(503, {"busy", "No further tables just now; try again later.", ""}));
+  }
+  if (!new_rooms_.allows(person->id.text(), house_.ports.wall())) {
+    return answer(refusal(429, {"too_fast", "That was many tables; wait a minute.", ""}));
+  }
+  auto state = new_room_state(house_, *wish, person->id.text(), person->name);
+  if (!state) return answer(refusal(400, state.error()));
+  const auto room = std::make_shared<Room>(
+      directory::draw_id<directory::RoomId>(*house_.ports.secrets), std::move(*state), house_);
+  const auto url = own_url(place_, request.caller);
+  const auto made = [this, room, url, answer] {
+    protocol::RoomMade told{room->id().text(), url + "r/" + room->id().text(), std::nullopt,
+                            std::nullopt};
+    if (room->state().phase == Phase::waiting) told.code = room->state().code;
+    if (is_local_url(url)) {
+      told.advice =
+          "This link works on this machine only. For others in your network start the server with "
+          "--lan, or say with --public-url how it is reached.";
+    }
+    answer({.status = 201, .body = protocol::text(told)});
+  };
+  house_.ports.store->change(directory::PutRoom{kept_room(room->id(), room->state())},
+                             [this, room, made, answer, starts = wish->start](const auto& failure) {
+                               if (failure) return answer(cannot_save(*failure));
+                               add(room);
+                               if (!starts) return made();
+                               room->start_at_once([made, answer](const auto& wrong) {
+                                 if (wrong) return answer(refusal(409, *wrong));
+                                 made();
+                               });
+                             });
+}
+
+protocol::RoomListed Hub::listed(const Room& room) const {
+  const auto& state = room.state();
+  const auto* game = house_.find_game(state.game);
+  const auto* host = state.member(state.host);
+  const auto open = std::ranges::count_if(
+      state.seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
+  return {.id = room.id().text(),
+          .game = state.game,
+          .title = game != nullptr ? game->title : state.game,
+          .phase = state.phase,
+          .seats = static_cast<Number>(state.seats.size()),
+          .open = static_cast<Number>(open),
+          .watching = static_cast<Number>(room.watching()),
+          .host = host != nullptr ? host->name : ""};
+}
+
+void Hub::list_rooms(const HttpRequest&, const Answer& answer) {
+  protocol::RoomList list;
+  for (const auto& [id, room] : rooms_) {
+    const auto& state = room->state();
+    if (!state.settings.listed || state.phase == Phase::closed || state.phase == Phase::over) {
+      continue;
+    }
+    list.rooms.push_back(listed(*room));
+    if (list.rooms.size() == house_.limits.listed) break;
+  }
+  answer({.body = protocol::text(list)});
+}
+
+void Hub::find_code(const HttpRequest& request, const Answer& answer) {
+  const auto now = house_.ports.wall();
+  const auto& address = request.caller.address;
+  if (!wrong_codes_.would_allow(address, now) || !all_wrong_codes_.would_allow("", now)) {
+    return answer(refusal(429, {"too_fast", "Too many wrong codes; wait a minute.", ""}));
+  }
+  auto code = rest_of(request, "/api/rooms/code/");
+  for (char& c : code) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+  const auto found = codes_.find(code);
+  if (found == codes_.end()) {
+    wrong_codes_.allows(address, now);
+    all_wrong_codes_.allows("", now);
+    return answer(refusal(
+        404, {"no_such_code", "No table waits under that code; it may have begun already.", ""}));
+  }
+  answer({.body = protocol::text(protocol::RoomFound{found->second.text()})});
+}
+
+protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
+                                 const directory::PersonId* me) const {
+  const auto* info = house_.find_game(game.game);
+  protocol::GamePlayed told{.table = game.table,
+                            .room = game.room.text(),
+                            .game = game.game,
+                            .title = info != nullptr ? info->title : game.game,
+                            .result = game.result,
+                            .begun = game.begun,
+                            .players = {},
+                            .seat = std::nullopt};
+  for (std::size_t i = 0; i < game.seats.size(); ++i) {
+    const auto& person = game.seats[i];
+    if (i < game.bots.size() && !game.bots[i].empty()) {
+      told.players.push_back(game.bots[i]);
+      continue;
+    }
+    const auto known = person ? house_.ports.store->people().person(*person)
+                              : directory::Result<std::optional<Person>>{std::nullopt};
+    told.players.push_back(known && *known ? (*known)->name : "a former reader");
+    if (me != nullptr && person == *me) told.seat = static_cast<Number>(i + 1);
+  }
+  return told;
+}
+
+void Hub::record(const HttpRequest& request, const Answer& answer) {
+  answer(record_of(house_, rest_of(request, "/api/tables/", "/record")));
+}
+
+void Hub::replay(const HttpRequest& request, const Answer& answer) {
+  const auto table = rest_of(request, "/api/tables/", "/replay");
+  const auto game = house_.ports.store->people().game(table);
+  protocol::GamePlayed told;
+  if (game && *game) told = played(**game, nullptr);
+  answer(replay_of(house_, table, std::move(told), query_number(request.query, "seat")));
+}
+
+}  // namespace server

@@ -1,0 +1,168 @@
+// One room: the people in it, their connections, and the game that they play there. It decides; it
+// has no socket, no thread and no disk of its own. What it tells is durable.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+#include "protocol/json.h"
+#include "server/limits.h"
+#include "server/ports.h"
+#include "server/rates.h"
+#include "server/room_state.h"
+
+namespace server {
+
+// What rooms share.
+struct House {
+  Ports ports;
+  Limits limits;
+  Rates talk, aids;
+  // Codes that were given up or taken; the hub finds rooms by them.
+  std::function<void(const std::string& code)> code_ended;
+  std::function<std::string()> draw_code;
+
+  const catalogue::GameInfo* find_game(std::string_view name) const;
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  Room(directory::RoomId, RoomState, House&);
+  ~Room();
+
+  const directory::RoomId& id() const { return id_; }
+  const RoomState& state() const { return state_; }
+  std::size_t watching() const;  // members here without a seat
+
+  // After a restart: the game goes on from the journal.
+  void recover();
+
+  // ---- People. A connection belongs to one member; several to one are well.
+
+  // Whether this person may come in, and why not.
+  std::optional<protocol::Problem> may_enter(const std::string& person) const;
+  // What the client has already is not sent again.
+  struct Has {
+    Number round = 0, number = 0;
+  };
+  void connect(ConnectionId, const std::string& person, const std::string& name, Has);
+  void disconnect(ConnectionId);
+  void receive(ConnectionId, std::string_view text);
+  void drained(ConnectionId);
+
+  void rename(const std::string& person, const std::string& name);
+  void erase(const std::string& person);
+
+  using Reply = std::function<void(const std::optional<protocol::Problem>&)>;
+  void start_at_once(Reply);
+
+ private:
+  struct Link {  // one connection
+    Number who = 0;
+    Has has;
+    std::string room_told;  // the last text of Room that it got
+    bool behind = false;    // its outbox was full: everything is told anew
+  };
+  struct Mind {  // a bot's
+    std::uint32_t position = 0, number = 0;
+    std::uint64_t luck = 0;
+    core::TableTime began{};
+    bool asked = false;
+    std::optional<catalogue::BotMove> move;
+  };
+  struct Asked {
+    ConnectionId from;
+    Number who;
+    std::string id;
+    protocol::Request request;
+  };
+  struct Hears;  // what each request does
+  friend struct Hears;
+
+  // -- telling (room_telling.cpp)
+  void send(ConnectionId, Link&, const protocol::Event&);
+  void tell_everything(ConnectionId, Link&);
+  void tell_room();
+  void tell_room(ConnectionId, Link&, const std::string& text);
+  void tell_views();
+  void tell_view(ConnectionId, Link&);
+  void tell_talk(ConnectionId, Link&);
+  void say(const Asked&, const protocol::Talk&);
+  void tell(ConnectionId, Link&, const directory::Said&);
+  std::string room_text() const;
+  core::Actor viewer(Number who) const;
+  std::shared_ptr<const std::string> update_text(core::Actor viewer);
+  void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
+              std::optional<std::string> aid = std::nullopt);
+  void send_off(Number who, const std::string& code, const std::string& sentence);
+
+  // -- changing what is kept (room.cpp)
+  // One change after another: the altered state is kept first, then it is the room's, then come
+  // `effect` and the answer. Requests wait until all changes are through.
+  using Alter = std::function<void(RoomState&)>;
+  struct Change {
+    Alter alter;
+    std::function<void()> effect;
+    Reply reply;
+  };
+  void change(Alter, std::function<void()> effect, Reply);
+  void next_change();
+  void changed(RoomState next, const Change&, const std::optional<directory::Failure>&);
+  void next_asked();
+  void hear(const Asked&);
+  RoomState altered(const Alter&) const;
+  Number enter(const std::string& person, const std::string& name);
+
+  // -- the game (room_game.cpp)
+  tables::Conductor::World world();
+  void start(const Alter&, Reply);
+  void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
+  void adopt(std::shared_ptr<tables::Conductor>);
+  void committed(const tables::Entry&);
+  void finish();
+  void submit(core::Actor seat, decltype(tables::Command::what), std::optional<journal::CommandKey>,
+              Reply);
+  void set_clock();
+  directory::GamePlayed played(const RoomState&) const;
+  std::vector<std::string> roles() const;
+  std::size_t team(Number seat) const;
+  std::optional<std::uint32_t> talk_team(Number who) const;
+  bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
+  tables::TeamPolicy team_policy(const RoomState&, const catalogue::Match&) const;
+  std::optional<std::string> strongest_bot(Number seat) const;
+
+  // -- bots (room_bots.cpp)
+  void let_bots_think();
+  void ask_bot(core::Actor seat, Mind&);
+  void plan_bots();
+  void let_bots_move();
+  void aid(ConnectionId, const std::string& id, Number who, const protocol::Aid&);
+
+  // -- presence (room_presence.cpp)
+  bool is_here(Number who) const;
+  void came(Number who);
+  void left(Number who);
+  void gave_up(Number who);
+
+  directory::RoomId id_;
+  RoomState state_;
+  House& house_;
+  std::map<ConnectionId, Link> links_;
+  std::map<Number, Timers::Handle> leaving_;
+  std::map<Number, std::int64_t> latency_;
+  std::deque<Asked> asked_;
+  std::deque<Change> changes_;
+  bool changing_ = false;  // the first of them is being kept, or a game is being begun
+  std::shared_ptr<tables::Conductor> game_;
+  std::optional<protocol::Problem> frozen_;  // the log cannot be played on
+  std::map<core::Actor, std::pair<std::uint32_t, std::shared_ptr<const std::string>>> texts_;
+  std::map<core::Actor, Mind> minds_;
+  std::vector<protocol::Deed> deeds_;
+  Timers::Handle clock_ = 0, bots_ = 0;
+  std::uint32_t said_ = 0;
+  bool said_known_ = false;
+};
+
+}  // namespace server

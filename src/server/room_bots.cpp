@@ -1,0 +1,151 @@
+// Bots at a room's table, and the questions that a seat may ask: thought about on workers, from the
+// seat's view alone. A bot moves when a person would have, however long it computed.
+#include "codec/json_writer.h"
+#include "server/room.h"
+
+namespace server {
+
+using core::Actor;
+using protocol::Problem;
+
+namespace {
+
+constexpr std::int64_t busy_ms = 200;  // until busy workers are asked again
+
+}  // namespace
+
+void Room::let_bots_think() {
+  if (!is_playing() || frozen_) return;
+  const auto& table = game_->table();
+  const auto seats = table.bots_to_act();
+  std::erase_if(minds_, [&](const auto& mind) { return !std::ranges::count(seats, mind.first); });
+  for (const Actor seat : seats) {
+    const auto position = table.match().position(seat);
+    const auto number = table.number(seat);
+    auto& mind = minds_[seat];
+    const bool begun = mind.luck != 0 && mind.position == position;
+    if (begun && mind.number == number && mind.asked) continue;
+    if (!begun)
+      mind = {.luck = house_.ports.secrets->next() | 1U, .began = game_->now(), .move = {}};
+    mind.position = position;
+    mind.number = number;
+    mind.asked = false;
+    mind.move.reset();
+    ask_bot(seat, mind);
+  }
+  plan_bots();
+}
+
+void Room::ask_bot(Actor seat, Mind& mind) {
+  const auto& table = game_->table();
+  const std::shared_ptr<const catalogue::Match> match = table.match().clone();
+  const auto name = std::get<tables::Bot>(table.holder(seat)).name;
+  mind.asked = house_.ports.workers->run([weak = weak_from_this(), match, name, seat,
+                                          position = mind.position, number = mind.number,
+                                          luck = mind.luck]() -> std::function<void()> {
+    core::SeededGenerator own{luck};
+    auto move = match->bot(name, seat, own);
+    return [=, move = std::move(move)] {
+      const auto room = weak.lock();
+      if (!room) return;
+      const auto known = room->minds_.find(seat);
+      if (known == room->minds_.end() || known->second.position != position ||
+          known->second.number != number || known->second.luck != luck) {
+        return;  // it has to look again
+      }
+      known->second.move = move;
+      room->plan_bots();
+    };
+  });
+}
+
+void Room::plan_bots() {
+  house_.ports.timers->cancel(std::exchange(bots_, 0));
+  if (!is_playing()) return;
+  std::optional<std::int64_t> next;
+  const auto wall = house_.ports.wall();
+  for (const auto& [seat, mind] : minds_) {
+    std::int64_t at = wall + busy_ms;
+    if (mind.asked) {
+      if (!mind.move) continue;
+      const auto& limits = house_.limits;
+      core::SeededGenerator own{core::mixed_seed(mind.luck, 1)};
+      const auto room = static_cast<std::uint64_t>((limits.bot_most - limits.bot_least).count());
+      const auto pace = limits.bot_least + core::Millis{own.below(room + 1)};
+      const auto thinks = mind.move->thinks > core::Millis{0} ? mind.move->thinks : pace;
+      at = wall + std::max<std::int64_t>(0, (mind.began + thinks - game_->now()).count());
+    }
+    next = next ? std::min(*next, at) : at;
+  }
+  if (!next) return;
+  bots_ = house_.ports.timers->at(*next, [weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->let_bots_move();
+  });
+}
+
+void Room::let_bots_move() {
+  bots_ = 0;
+  if (!is_playing()) return;
+  std::optional<std::pair<core::TableTime, Actor>> first;
+  for (const auto& [seat, mind] : minds_) {
+    if (!mind.move) continue;
+    const auto arrives = mind.began + mind.move->thinks;
+    if (!first || arrives < first->first) first = {arrives, seat};
+  }
+  if (!first) return let_bots_think();
+  const Actor seat = first->second;
+  const Mind mind = minds_.at(seat);
+  minds_.erase(seat);
+  submit(seat, tables::Act{mind.move->action, mind.position}, std::nullopt,
+         [weak = weak_from_this(), seat, move = *mind.move](const auto& wrong) {
+           const auto room = weak.lock();
+           if (!room) return;
+           if (!wrong) {
+             room->deeds_.push_back({room->state_.round, static_cast<Number>(seat.seat_index() + 1),
+                                     move.action, move.why});
+           }
+           room->let_bots_think();
+         });
+}
+
+void Room::aid(ConnectionId from, const std::string& id, Number who, const protocol::Aid& wish) {
+  const auto seat = state_.seat_of(who);
+  const auto& allowed = state_.settings.aids;
+  const auto no = [&](std::string code, std::string sentence) {
+    answer(from, id, Problem{std::move(code), std::move(sentence), ""});
+  };
+  if (!is_playing() || !seat) return no("not_playing", "Aids are for those who play.");
+  if (wish.name != "hint") return no("no_such_aid", "There is no such aid in this game.");
+  if (std::ranges::find(allowed, wish.name) == allowed.end()) {
+    return no("not_allowed", "This table plays without that aid.");
+  }
+  if (!house_.aids.allows(state_.member(who)->person, house_.ports.wall())) {
+    return no("too_fast", "That was a lot of questions; wait a little.");
+  }
+  const auto* game = house_.find_game(state_.game);
+  const std::shared_ptr<const catalogue::Match> match = game_->table().match().clone();
+  const Actor actor = Actor::seat(*seat - 1);
+  const auto luck = house_.ports.secrets->next();
+  const bool taken = house_.ports.workers->run(
+      [weak = weak_from_this(), match, game, actor, luck, from, id]() -> std::function<void()> {
+        core::SeededGenerator own{luck};
+        std::optional<catalogue::BotMove> move;
+        for (auto bot = game->bots.rbegin(); bot != game->bots.rend() && !move; ++bot) {
+          move = match->bot(bot->name, actor, own);
+        }
+        std::string text = "{}";
+        if (move) {
+          text = R"({"move":)";
+          codec::write_json(text, move->action);
+          text += R"(,"why":)";
+          codec::write_json(text, move->why);
+          text += "}";
+        }
+        return [=] {
+          if (const auto room = weak.lock()) room->answer(from, id, std::nullopt, text);
+        };
+      });
+  if (!taken) no("busy", "The server is busy; ask again in a moment.");
+}
+
+}  // namespace server

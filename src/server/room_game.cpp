@@ -1,0 +1,261 @@
+// The games that are played in a room.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "server/room.h"
+#include "tables/secure_generator.h"
+
+namespace server {
+
+using core::Actor;
+using protocol::Problem;
+
+namespace {
+
+std::vector<catalogue::Option> options_of(const RoomState& room) {
+  std::vector<catalogue::Option> options;
+  for (const auto& [name, value] : room.options) options.push_back({name, value});
+  return options;
+}
+
+tables::Holder holder_of(const RoomSeat& seat) {
+  if (seat.bot) return tables::Bot{*seat.bot};
+  if (seat.who) return tables::Person{};
+  return tables::Nobody{};
+}
+
+// The host's own seat, else the first person's.
+Actor host_seat(const RoomState& room) {
+  if (const auto seat = room.seat_of(room.host)) return Actor::seat(*seat - 1);
+  for (std::size_t i = 0; i < room.seats.size(); ++i) {
+    if (room.seats[i].who) return Actor::seat(i);
+  }
+  return Actor::seat(0);
+}
+
+}  // namespace
+
+std::vector<std::string> Room::roles() const {
+  const auto* game = house_.find_game(state_.game);
+  std::vector<std::string> names;
+  if (game == nullptr) return names;
+  const auto start = game->start(options_of(state_));
+  if (!start) return names;
+  for (std::size_t i = 0; i < (*start)->seats(); ++i) {
+    names.push_back((*start)->actor_name(Actor::seat(i)));
+  }
+  return names;
+}
+
+std::size_t Room::team(Number seat) const {
+  return game_ ? game_->table().match().team(Actor::seat(seat - 1)) : 0;
+}
+
+std::optional<std::string> Room::strongest_bot(Number seat) const {
+  const auto* game = house_.find_game(state_.game);
+  const auto start = game->start(options_of(state_));
+  if (!start) return std::nullopt;
+  for (auto bot = game->bots.rbegin(); bot != game->bots.rend(); ++bot) {
+    if ((*start)->bot_plays(bot->name, Actor::seat(seat - 1))) return bot->name;
+  }
+  return std::nullopt;
+}
+
+tables::TeamPolicy Room::team_policy(const RoomState& room, const catalogue::Match& match) const {
+  if (room.settings.team == protocol::TeamRule::consent) return tables::Consent{};
+  if (room.settings.team == protocol::TeamRule::any_member) return tables::AnyMember{};
+  // The captain is the first person of a team of several.
+  for (std::size_t i = 0; i < room.seats.size(); ++i) {
+    if (!room.seats[i].who) continue;
+    for (std::size_t j = 0; j < room.seats.size(); ++j) {
+      if (i != j && match.team(Actor::seat(i)) == match.team(Actor::seat(j))) {
+        return tables::Captain{Actor::seat(i)};
+      }
+    }
+  }
+  return tables::AnyMember{};
+}
+
+tables::Conductor::World Room::world() {
+  auto* store = house_.ports.store;
+  return {.append =
+              [store](journal::Row row, journal::Journal::Done done) {
+                store->append(std::move(row), std::move(done));
+              },
+          .read = [store](const journal::TableId& id) { return store->read(id); },
+          .wall = house_.ports.wall,
+          .generator = house_.ports.secrets};
+}
+
+void Room::start(const Alter& alter, Reply reply) {
+  const RoomState next = altered(alter);
+  std::vector<tables::Holder> holders;
+  for (std::size_t i = 0; i < next.seats.size(); ++i) {
+    holders.push_back(holder_of(next.seats[i]));
+    if (std::holds_alternative<tables::Nobody>(holders.back())) {
+      return reply(Problem{
+          "seat_open",
+          fmt::format("Seat {} is open: wait for somebody, or give it to a bot.", i + 1), ""});
+    }
+  }
+  auto setup = tables::make_setup(house_.ports.games, next.game, options_of(next),
+                                  std::move(holders), tables::draw_table_id(*house_.ports.secrets));
+  if (!setup) return reply(setup.error());
+  setup->host = host_seat(next);
+  auto made = tables::Conductor::make(house_.ports.games, std::move(*setup), world());
+  if (!made) return reply(made.error());
+  const std::shared_ptr<tables::Conductor> game = std::move(*made);
+  changing_ = true;
+  game->begin([weak = weak_from_this(), game, alter,
+               reply = std::move(reply)](const std::optional<Problem>& wrong) {
+    const auto room = weak.lock();
+    if (!room) return;
+    room->changing_ = false;
+    if (!wrong) return room->begun(game, alter, reply);
+    reply(wrong);
+    room->next_change();
+    room->next_asked();
+  });
+}
+
+void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& alter, Reply reply) {
+  const Alter play = [alter, table = game->table().setup().id.text()](RoomState& next) {
+    alter(next);
+    next.phase = Phase::playing;
+    next.table = table;
+    ++next.round;
+    next.begun = next.touched;
+    next.held.clear();
+    for (std::size_t i = 0; i < next.seats.size(); ++i) {
+      if (next.seats[i].who) next.held.push_back({*next.seats[i].who, static_cast<Number>(i + 1)});
+    }
+  };
+  house_.ports.store->change(directory::PutGame{played(altered(play))}, [](const auto&) {});
+  changes_.push_front({play,
+                       [this, game] {
+                         house_.code_ended(state_.code);
+                         deeds_.clear();
+                         adopt(game);
+                         game_->pass_time();
+                         tell_views();
+                         set_clock();
+                         let_bots_think();
+                       },
+                       std::move(reply)});
+  next_change();
+}
+
+directory::GamePlayed Room::played(const RoomState& room) const {
+  directory::GamePlayed game{.table = room.table,
+                             .room = id_,
+                             .game = room.game,
+                             .seats = {},
+                             .bots = {},
+                             .begun = room.begun,
+                             .result = std::nullopt};
+  for (const auto& seat : room.seats) {
+    const auto* member = seat.who ? room.member(*seat.who) : nullptr;
+    game.seats.push_back(member != nullptr ? directory::PersonId::parse(member->person)
+                                           : std::nullopt);
+    game.bots.push_back(seat.bot.value_or(""));
+  }
+  return game;
+}
+
+void Room::start_at_once(Reply reply) {
+  start([](RoomState&) {}, std::move(reply));
+}
+
+void Room::adopt(std::shared_ptr<tables::Conductor> game) {
+  game_ = std::move(game);
+  frozen_.reset();
+  texts_.clear();
+  minds_.clear();
+  game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
+    if (const auto room = weak.lock()) room->committed(entry);
+  });
+}
+
+void Room::recover() {
+  if (state_.table.empty() || state_.phase == Phase::waiting) return;
+  const auto id = journal::TableId::parse(state_.table);
+  const auto rows = id ? house_.ports.store->read(*id)
+                       : std::expected<std::vector<journal::Row>, journal::Failure>{};
+  if (!rows || rows->empty()) {
+    frozen_ = Problem{"no_log", "The log of this game cannot be read now.", ""};
+    return;
+  }
+  auto resumed = tables::Conductor::resume(house_.ports.games, *rows,
+                                           house_.ports.store->last_beat(), world());
+  if (!resumed) {
+    frozen_ = resumed.error();
+    house_.ports.log->line("frozen", state_.table);
+    return;
+  }
+  adopt(std::move(*resumed));
+  if (state_.phase != Phase::playing) return;
+  // What the log says of a seat is so; who the person is, only the room knows.
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) {
+    const auto& holder = game_->table().holder(Actor::seat(i));
+    auto& seat = state_.seats[i];
+    if (const auto* bot = std::get_if<tables::Bot>(&holder)) seat.bot = bot->name;
+    if (std::holds_alternative<tables::Person>(holder)) seat.bot.reset();
+    if (std::holds_alternative<tables::Nobody>(holder)) seat = {};
+  }
+  if (game_->table().is_finished()) return finish();
+  game_->pass_time();
+  set_clock();
+  let_bots_think();
+  for (const auto& seat : state_.seats) {
+    if (seat.who && !seat.bot) left(*seat.who);
+  }
+}
+
+void Room::submit(Actor seat, decltype(tables::Command::what) what,
+                  std::optional<journal::CommandKey> key, Reply reply) {
+  if (frozen_) return reply(frozen_);
+  game_->submit({seat, std::move(what)}, std::move(key),
+                [weak = weak_from_this(), reply = std::move(reply)](const auto& wrong) {
+                  if (!weak.expired()) reply(wrong);
+                });
+  set_clock();
+}
+
+void Room::committed(const tables::Entry&) {
+  tell_views();
+  if (game_->table().is_finished()) return finish();
+  set_clock();
+  let_bots_think();
+}
+
+void Room::finish() {
+  if (state_.phase != Phase::playing) return;
+  minds_.clear();
+  state_.phase = Phase::over;  // so it is by the log, whether this is kept or not
+  auto game = played(state_);
+  game.result = game_->table().result();
+  house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
+  change([](RoomState&) {},
+         [this] {
+           for (auto& [connection, link] : links_) {
+             for (const auto& deed : deeds_) send(connection, link, deed);
+           }
+         },
+         [](const auto&) {});
+}
+
+void Room::set_clock() {
+  house_.ports.timers->cancel(std::exchange(clock_, 0));
+  if (!game_ || state_.phase != Phase::playing) return;
+  const auto due = game_->due_at();
+  if (!due) return;
+  clock_ = house_.ports.timers->at(*due, [weak = weak_from_this()] {
+    const auto room = weak.lock();
+    if (!room || !room->game_) return;
+    room->game_->pass_time();
+    room->set_clock();
+  });
+}
+
+}  // namespace server

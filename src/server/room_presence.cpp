@@ -1,0 +1,54 @@
+// Who is there. A phone that sleeps keeps its seat for the grace time; then its player is away, and
+// the seat waits or a bot plays, as the table wants it.
+#include <algorithm>
+
+#include "server/room.h"
+
+namespace server {
+
+using core::Actor;
+
+bool Room::is_here(Number who) const {
+  return std::ranges::any_of(links_, [&](const auto& link) { return link.second.who == who; });
+}
+
+void Room::came(Number who) {
+  if (const auto timer = leaving_.extract(who)) house_.ports.timers->cancel(timer.mapped());
+  const auto seat = state_.seat_of(who);
+  if (!is_playing() || !seat) return;
+  const Actor actor = Actor::seat(*seat - 1);
+  if (game_->table().is_away(actor)) {
+    submit(actor, tables::Return{}, std::nullopt, [](const auto&) {});
+  }
+}
+
+void Room::left(Number who) {
+  const auto seat = state_.seat_of(who);
+  if (!is_playing() || !seat) return;
+  const auto grace = std::int64_t{state_.settings.grace_seconds} * 1000;
+  auto& timer = leaving_[who];
+  house_.ports.timers->cancel(timer);
+  timer = house_.ports.timers->at(house_.ports.wall() + grace, [weak = weak_from_this(), who] {
+    if (const auto room = weak.lock()) room->gave_up(who);
+  });
+}
+
+void Room::gave_up(Number who) {
+  leaving_.erase(who);
+  const auto seat = state_.seat_of(who);
+  if (!is_playing() || !seat || is_here(who) || state_.seat(*seat).bot) return;
+  const Actor actor = Actor::seat(*seat - 1);
+  if (game_->table().is_away(actor)) return;
+  const auto bot = state_.settings.absence == protocol::Absence::bot ? strongest_bot(*seat)
+                                                                     : std::optional<std::string>{};
+  if (!bot) return submit(actor, tables::Leave{}, std::nullopt, [](const auto&) {});
+  submit(actor, tables::HandTo{actor, tables::Bot{*bot}}, std::nullopt,
+         [weak = weak_from_this(), number = *seat, bot](const auto& wrong) {
+           const auto room = weak.lock();
+           if (!room || wrong) return;
+           room->change([number, bot](RoomState& next) { next.seat(number).bot = bot; }, [] {},
+                        [](const auto&) {});
+         });
+}
+
+}  // namespace server

@@ -1,0 +1,71 @@
+// What people say to each other, kept beside the log.
+#include "server/room.h"
+
+namespace server {
+
+namespace {
+
+// Of a round: a team of the next game may be other people.
+constexpr std::uint32_t teams_a_round = 100;
+
+}  // namespace
+
+std::optional<std::uint32_t> Room::talk_team(Number who) const {
+  const auto seat = state_.seat_of(who);
+  if (!game_ || !seat) return std::nullopt;
+  return state_.round * teams_a_round + static_cast<std::uint32_t>(team(*seat));
+}
+
+void Room::say(const Asked& asked, const protocol::Talk& talk) {
+  if (!said_known_) {
+    const auto latest = house_.ports.store->people().said_in(id_, 1);
+    if (latest && !latest->empty()) said_ = std::max(said_, latest->back().number);
+    said_known_ = true;
+  }
+  directory::Said said{.room = id_,
+                       .number = ++said_,
+                       .person = directory::PersonId::parse(state_.member(asked.who)->person),
+                       .who = asked.who,
+                       .team = talk.team ? talk_team(asked.who) : std::nullopt,
+                       .text = talk.text.value_or(""),
+                       .phrase = talk.phrase.value_or(""),
+                       .at = house_.ports.wall()};
+  auto& done = state_.member(asked.who)->done;
+  done.push_back(asked.id);
+  if (done.size() > house_.limits.remembered) done.erase(done.begin());
+  house_.ports.store->change(
+      directory::PutSaid{said},
+      [weak = weak_from_this(), said, from = asked.from, id = asked.id](const auto& failure) {
+        const auto room = weak.lock();
+        if (!room) return;
+        if (failure) {
+          room->answer(from, id, protocol::Problem{"cannot_save", failure->sentence, ""});
+          return;
+        }
+        for (auto& [connection, link] : room->links_) room->tell(connection, link, said);
+        room->answer(from, id, std::nullopt);
+      });
+}
+
+void Room::tell(ConnectionId connection, Link& link, const directory::Said& said) {
+  if (said.team && talk_team(link.who) != said.team) return;
+  const auto* member = state_.member(said.who);
+  send(connection, link,
+       protocol::Talked{.number = said.number,
+                        .who = said.who,
+                        .name = member != nullptr ? member->name : "a former reader",
+                        .text = said.text.empty() ? std::nullopt : std::optional{said.text},
+                        .phrase = said.phrase.empty() ? std::nullopt : std::optional{said.phrase},
+                        .team = said.team.has_value(),
+                        .at = said.at});
+}
+
+void Room::tell_talk(ConnectionId connection, Link& link) {
+  const auto latest = house_.ports.store->people().said_in(id_, house_.limits.talk_shown);
+  if (!latest) return;
+  for (const auto& said : *latest) {
+    if (!said.text.empty() || !said.phrase.empty()) tell(connection, link, said);
+  }
+}
+
+}  // namespace server

@@ -1,0 +1,154 @@
+// What a room tells whom.
+#include <algorithm>
+
+#include "server/room.h"
+
+namespace server {
+
+using core::Actor;
+using protocol::Problem;
+
+void Room::send(ConnectionId connection, Link& link, const protocol::Event& event) {
+  if (link.behind) return;
+  auto text = std::make_shared<const std::string>(protocol::text(event));
+  link.behind = !house_.ports.connections->send(connection, std::move(text));
+}
+
+void Room::answer(ConnectionId connection, const std::string& id,
+                  const std::optional<Problem>& wrong, std::optional<std::string> aid) {
+  const auto found = links_.find(connection);
+  if (found == links_.end()) return;
+  protocol::Answer said{id, std::nullopt, std::nullopt};
+  if (wrong) said.refused = protocol::refused(*wrong);
+  if (aid) said.aid = codec::RawJson{std::move(*aid)};
+  send(connection, found->second, said);
+}
+
+std::string Room::room_text() const {
+  const auto* game = house_.find_game(state_.game);
+  protocol::Room room{.id = id_.text(),
+                      .game = state_.game,
+                      .title = game != nullptr ? game->title : state_.game,
+                      .options = state_.options,
+                      .settings = state_.settings,
+                      .phase = state_.phase,
+                      .seats = {},
+                      .members = {},
+                      .code = std::nullopt,
+                      .table = std::nullopt,
+                      .round = state_.round};
+  const auto names = roles();
+  for (std::size_t i = 0; i < state_.seats.size(); ++i) {
+    const auto& seat = state_.seats[i];
+    room.seats.push_back({.role = i < names.size() ? names[i] : "",
+                          .who = seat.who,
+                          .bot = seat.bot,
+                          .taken_back = seat.who && seat.bot,
+                          .ready = seat.ready || seat.bot.has_value()});
+  }
+  for (const auto& member : state_.members) {
+    if (member.kicked || (!is_here(member.who) && !state_.seat_of(member.who))) continue;
+    const auto latency = latency_.find(member.who);
+    room.members.push_back(
+        {.who = member.who,
+         .name = member.name,
+         .here = is_here(member.who),
+         .host = member.who == state_.host,
+         .muted = member.muted,
+         .latency = latency == latency_.end() ? std::nullopt : std::optional{latency->second}});
+  }
+  if (state_.phase == Phase::waiting && !state_.code.empty()) room.code = state_.code;
+  if (!state_.table.empty()) room.table = state_.table;
+  return protocol::text(protocol::Event{room});
+}
+
+void Room::tell_room(ConnectionId connection, Link& link, const std::string& text) {
+  if (link.behind || link.room_told == text) return;
+  link.room_told = text;
+  link.behind =
+      !house_.ports.connections->send(connection, std::make_shared<const std::string>(text));
+}
+
+void Room::tell_room() {
+  if (links_.empty()) return;
+  const auto text = room_text();
+  for (auto& [connection, link] : links_) tell_room(connection, link, text);
+}
+
+Actor Room::viewer(Number who) const {
+  const auto seat = state_.seat_of(who);
+  return seat ? Actor::seat(*seat - 1) : Actor::spectator();
+}
+
+std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
+  const auto& table = game_->table();
+  const auto number = table.number(viewer);
+  auto& [known, text] = texts_[viewer];
+  if (text && known == number) return text;
+  auto seen = table.snapshot(viewer);
+  const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
+  protocol::Update update{.round = state_.round,
+                          .number = number + 1,
+                          .seat = viewer.is_seat() ? std::optional{counted(viewer)} : std::nullopt,
+                          .view = {std::move(seen.view)},
+                          .offers = {std::move(seen.offers)},
+                          .position = table.match().position(viewer),
+                          .commitments = std::move(seen.commitments),
+                          .notes = {},
+                          .proposals = {},
+                          .away = {},
+                          .result = std::move(seen.result),
+                          .openings = {},
+                          .now = game_->now().time_since_epoch().count(),
+                          .runs = std::nullopt};
+  for (auto& note : seen.notes) {
+    update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
+  }
+  for (auto& proposal : seen.proposals) {
+    update.proposals.push_back({counted(proposal.seat), proposal.action});
+  }
+  for (const Actor seat : seen.away) update.away.push_back(counted(seat));
+  for (const auto& seal : seen.openings) {
+    update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
+  }
+  known = number;
+  text = std::make_shared<const std::string>(protocol::text(protocol::Event{update}));
+  return text;
+}
+
+void Room::tell_view(ConnectionId connection, Link& link) {
+  if (!game_ || link.behind) return;
+  const Actor sees = viewer(link.who);
+  if (!sees.is_seat() && !state_.settings.spectators) return;
+  const Has now{state_.round, game_->table().number(sees) + 1};
+  if (link.has.round == now.round && link.has.number == now.number) return;
+  link.has = now;
+  link.behind = !house_.ports.connections->send(connection, update_text(sees));
+}
+
+void Room::tell_views() {
+  for (auto& [connection, link] : links_) tell_view(connection, link);
+}
+
+void Room::tell_everything(ConnectionId connection, Link& link) {
+  tell_room(connection, link, room_text());
+  tell_talk(connection, link);
+  if (frozen_) {
+    send(connection, link, protocol::Bye{frozen_->code, frozen_->sentence});
+    return;
+  }
+  tell_view(connection, link);
+  if (state_.phase == Phase::over) {
+    for (const auto& deed : deeds_) send(connection, link, deed);
+  }
+}
+
+void Room::send_off(Number who, const std::string& code, const std::string& sentence) {
+  for (auto& [connection, link] : links_) {
+    if (link.who != who) continue;
+    send(connection, link, protocol::Bye{code, sentence});
+    house_.ports.connections->close(connection, 4000, code);
+  }
+}
+
+}  // namespace server
