@@ -1,4 +1,4 @@
-#include "journal/testing/disk_files.h"
+#include "sqlite/testing/disk_files.h"
 
 #include <fmt/core.h>
 
@@ -8,7 +8,7 @@
 #include <new>
 #include <utility>
 
-namespace journal::testing {
+namespace sqlite::testing {
 
 // SQLite allocates the memory; pMethods comes first, as it demands.
 struct DiskFiles::Handle {
@@ -177,4 +177,4 @@ DiskFiles::DiskFiles(Disk& disk) : disk_(disk) {
 
 DiskFiles::~DiskFiles() { sqlite3_vfs_unregister(&vfs_); }
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

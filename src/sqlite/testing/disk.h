@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace journal::testing {
+namespace sqlite::testing {
 
 // What becomes of unsynced changes when everything stops.
 enum class Fate {
@@ -86,4 +86,4 @@ class Disk {
   bool fault_happened_ = false;
 };
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

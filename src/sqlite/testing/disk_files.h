@@ -6,9 +6,9 @@
 
 #include <string>
 
-#include "journal/testing/disk.h"
+#include "sqlite/testing/disk.h"
 
-namespace journal::testing {
+namespace sqlite::testing {
 
 class DiskFiles {
  public:
@@ -32,4 +32,4 @@ class DiskFiles {
   sqlite3_vfs vfs_{};
 };
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing
