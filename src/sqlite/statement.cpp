@@ -30,6 +30,11 @@ Run& Run::bind_text(const std::string* value) {
   return *this;
 }
 
+Run& Run::bind_null() {
+  note(sqlite3_bind_null(prepared_, ++bound_));
+  return *this;
+}
+
 Run& Run::bind_bytes(std::span<const std::uint8_t> bytes) {
   return bind_blob({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }

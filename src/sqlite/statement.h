@@ -42,6 +42,7 @@ class Run {
   Run& bind_number(std::int64_t);
   Run& bind_blob(std::string_view);
   Run& bind_text(const std::string*);  // NULL for nullptr
+  Run& bind_null();
   Run& bind_bytes(std::span<const std::uint8_t>);
 
   // SQLITE_ROW, SQLITE_DONE, or what went wrong, also in preparing and binding.

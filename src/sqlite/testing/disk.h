@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "sqlite/testing/shared_file.h"
+
 namespace sqlite::testing {
 
 // What becomes of unsynced changes when everything stops.
@@ -66,6 +68,8 @@ class Disk {
   struct File {
     std::string synced, now;
     std::vector<Change> unsynced;
+    FileLocks locks;
+    SharedMemory memory;
   };
   using Names = std::map<std::string, std::shared_ptr<File>, std::less<>>;
 

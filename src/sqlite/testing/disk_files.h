@@ -1,5 +1,4 @@
-// A Disk as a file system of SQLite's, under a name of its own, for one process and one connection.
-// There is no shared memory: a write-ahead log needs locking_mode=EXCLUSIVE.
+// A Disk as a file system of SQLite's, under a name of its own, for the connections of one process.
 #pragma once
 
 #include <sqlite3.h>
