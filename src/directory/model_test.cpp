@@ -7,6 +7,7 @@
 
 #include "directory/memory_directory.h"
 #include "directory/sqlite_directory.h"
+#include "directory/testing/difference.h"
 #include "directory/testing/history.h"
 #include "directory/testing/random_change.h"
 #include "journal/testing/temporary_folder.h"
@@ -17,46 +18,7 @@ namespace {
 
 using journal::testing::Place;
 using journal::testing::TemporaryFolder;
-using testing::few;
 using testing::History;
-
-constexpr std::size_t limits[] = {0, 2, 1000};
-
-void compare_people(const History& history, Directory& directory) {
-  for (std::uint64_t i = 0; i <= few; ++i) {
-    const PersonId id = testing::person_of(i);
-    ASSERT_EQ(directory.person(id).value(), history.person(id));
-    for (const std::size_t limit : limits) {
-      ASSERT_EQ(directory.games_of(id, limit).value(), history.games_of(id, limit));
-    }
-    const auto all = directory.all_of(id).value(), expected = history.all_of(id);
-    ASSERT_EQ(all.has_value(), expected.has_value());
-    if (!all) continue;
-    ASSERT_EQ(all->person, expected->person);
-    ASSERT_EQ(all->rooms, expected->rooms);
-    ASSERT_EQ(all->games, expected->games);
-    ASSERT_EQ(all->said, expected->said);
-  }
-  for (const char* name : {"ann", "ANN", "Ångström", "ångström", "ÅNGSTRÖM", "bob", "", "nobody"}) {
-    ASSERT_EQ(directory.person_named(name).value(), history.person_named(name));
-  }
-}
-
-void compare(const History& history, Directory& directory) {
-  ASSERT_NO_FATAL_FAILURE(compare_people(history, directory));
-  ASSERT_EQ(directory.rooms().value(), history.rooms());
-  for (std::uint64_t i = 0; i <= 2 * few; ++i) {
-    ASSERT_EQ(directory.session(testing::token_of(i)).value(),
-              history.session(testing::token_of(i)));
-    ASSERT_EQ(directory.game(testing::table_of(i)).value(), history.game(testing::table_of(i)));
-  }
-  for (std::uint64_t i = 0; i <= few; ++i) {
-    for (const std::size_t limit : limits) {
-      ASSERT_EQ(directory.said_in(testing::room_of(i), limit).value(),
-                history.said_in(testing::room_of(i), limit));
-    }
-  }
-}
 
 // Several changes that wait together.
 void change_at_once(std::mt19937_64& chance, History& history, Directory& directory) {
@@ -94,7 +56,7 @@ void compare_random_changes(std::uint64_t seed, std::unique_ptr<Directory> direc
       reopen(directory);
       ASSERT_TRUE(directory);
     } else if (kind < 4) {
-      ASSERT_NO_FATAL_FAILURE(compare(history, *directory)) << "step " << step;
+      ASSERT_EQ(testing::difference(history, *directory), "") << "step " << step;
     } else if (kind < 14) {
       ASSERT_NO_FATAL_FAILURE(change_at_once(chance, history, *directory)) << "step " << step;
     } else {
@@ -105,9 +67,9 @@ void compare_random_changes(std::uint64_t seed, std::unique_ptr<Directory> direc
       ASSERT_EQ(answer.has_value(), taken) << (answer ? answer->sentence : "");
     }
   }
-  ASSERT_NO_FATAL_FAILURE(compare(history, *directory));
+  ASSERT_EQ(testing::difference(history, *directory), "");
   reopen(directory);
-  ASSERT_NO_FATAL_FAILURE(compare(history, *directory));
+  ASSERT_EQ(testing::difference(history, *directory), "");
   EXPECT_GT(refused, 0u);
 }
 

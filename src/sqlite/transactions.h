@@ -13,7 +13,8 @@ class Transactions {
   // `mend` is a small change that harms nothing. Both must outlive this.
   Transactions(Database& database, const char* mend);
 
-  // Settles what an earlier commit left in doubt. Until it succeeds nothing may be read or written.
+  // Settles what an earlier commit left in doubt. Until it succeeds nothing can be written, and
+  // after a crash there may be more than can be read now.
   std::optional<Failure> ready();
 
   // Requires ready.
