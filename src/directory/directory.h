@@ -50,7 +50,7 @@ struct GamePlayed {   // in a room; the log has the moves
   RoomId room;
   std::string game;
   std::vector<std::optional<PersonId>> seats;  // none for a bot, or for who is gone
-  std::vector<std::string> bots;               // by seat; empty where a person sits
+  std::vector<std::string> bots;               // as many; empty where a person sits
   WallMillis begun = 0;
   std::optional<std::string> result;  // none while it runs
   friend bool operator==(const GamePlayed&, const GamePlayed&) = default;
@@ -76,7 +76,7 @@ struct SawPerson {
   PersonId id;
   WallMillis seen;
 };
-struct PutSession {
+struct PutSession {  // not kept if there is no such person: who was erased does not come back
   TokenHash token;
   PersonId person;
   WallMillis made;
@@ -97,7 +97,7 @@ struct DropRoom {  // with what was said in it; its games stay
 struct PutGame {
   GamePlayed game;
 };
-struct PutSaid {
+struct PutSaid {  // not kept if there is no such room
   Said said;
 };
 struct ErasePerson {  // name, sessions, words; out of all rooms and games
@@ -112,7 +112,8 @@ using Change = std::variant<PutPerson, SawPerson, PutSession, EndSession, EndSes
 
 enum class Trouble : std::uint8_t {
   full,        // no space; try again later
-  failed,      // the disk refused; try again later
+  failed,      // the disk refused; try again later. If the sentence says that it is not known, a
+               // crash before anything else is kept may still bring the change back
   name_taken,  // somebody with a password has this name, by any spelling of its case
   held,        // another process owns the store
   newer,       // written by a newer version
@@ -140,10 +141,11 @@ class Directory {
   virtual ~Directory() = default;  // has called every `done` when it returns
 
   // Takes the change and returns at once; `done` is called exactly once, from any thread, when it
-  // is durable or was not made. All that wait are made durable together.
+  // is durable or was not made. All that wait are made durable together. `done` may call the
+  // directory, but must neither throw nor destroy it, and all others wait for it.
   virtual void change(Change, Done) = 0;
 
-  // What is durable. Quick: looked up by a key.
+  // What is durable. Quick: looked up by a key. Games come latest first, what was said in order.
   virtual Result<std::optional<Person>> person(const PersonId&) = 0;
   virtual Result<std::optional<Person>> person_named(std::string_view name) = 0;  // with a password
   virtual Result<std::optional<PersonId>> session(const TokenHash&) = 0;
@@ -153,5 +155,7 @@ class Directory {
   virtual Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) = 0;  // the latest
   virtual Result<std::optional<AllOf>> all_of(const PersonId&) = 0;
 };
+
+std::optional<Failure> change_and_wait(Directory&, Change);
 
 }  // namespace directory

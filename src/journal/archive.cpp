@@ -29,30 +29,30 @@ std::optional<Failure> Archive::take(const HotLog& log, const TableId& id) {
     for (const std::int64_t place : log.places(id)) {
       Run run(*step);
       run.bind_number(place);
-      if (const int code = run.step(); code != SQLITE_DONE) return database_.failure(code);
+      if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
     }
   }
   const TableSummary summary = log.summary(id);
   Run run(list_);
-  run.bind_table(id).bind_number(summary.rows).bind_number(summary.wall_ms);
-  if (const int code = run.step(); code != SQLITE_DONE) return database_.failure(code);
+  run.bind_bytes(id.bytes).bind_number(summary.rows).bind_number(summary.wall_ms);
+  if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
   return std::nullopt;
 }
 
 std::expected<std::optional<TableSummary>, Failure> Archive::find(const TableId& id) {
   Run run(find_);
-  run.bind_table(id);
+  run.bind_bytes(id.bytes);
   const int code = run.step();
   if (code == SQLITE_DONE) return std::nullopt;
-  if (code != SQLITE_ROW) return std::unexpected(database_.failure(code));
+  if (code != SQLITE_ROW) return std::unexpected(failure(database_, code));
   return TableSummary{id, static_cast<std::uint32_t>(run.number(0)), true, run.number(1)};
 }
 
 std::expected<bool, Failure> Archive::has_command(const TableId& id, const CommandKey& key) {
   Run run(command_);
-  run.bind_table(id).bind_text(&key.person).bind_text(&key.id);
+  run.bind_bytes(id.bytes).bind_text(&key.person).bind_text(&key.id);
   const int code = run.step();
-  if (code != SQLITE_ROW && code != SQLITE_DONE) return std::unexpected(database_.failure(code));
+  if (code != SQLITE_ROW && code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   return code == SQLITE_ROW;
 }
 
@@ -63,7 +63,7 @@ std::expected<std::vector<Row>, Failure> Archive::read(const TableId& id) {
   if (!*summary) return rows;
 
   Run run(read_);
-  run.bind_table(id);
+  run.bind_bytes(id.bytes);
   int code = run.step();
   for (; code == SQLITE_ROW; code = run.step()) {
     if (run.number(0) != static_cast<std::int64_t>(rows.size())) break;
@@ -75,10 +75,10 @@ std::expected<std::vector<Row>, Failure> Archive::read(const TableId& id) {
     row.entry = run.bytes(4);
     row.last = rows.size() == (*summary)->rows;
   }
-  if (code != SQLITE_ROW && code != SQLITE_DONE) return std::unexpected(database_.failure(code));
+  if (code != SQLITE_ROW && code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   if (code == SQLITE_ROW || rows.size() != (*summary)->rows) {
-    return std::unexpected(database_.damaged(
-        fmt::format("row {} of finished table {} is missing", rows.size(), id.text())));
+    return std::unexpected(damaged(
+        database_, fmt::format("row {} of finished table {} is missing", rows.size(), id.text())));
   }
   return rows;
 }
@@ -90,11 +90,11 @@ std::expected<std::vector<TableSummary>, Failure> Archive::latest(std::size_t li
   run.bind_number(static_cast<std::int64_t>(std::min(limit, most)));
   int code = run.step();
   for (; code == SQLITE_ROW; code = run.step()) {
-    const auto table = run.table(0);
-    if (!table) return std::unexpected(database_.damaged("a finished table has no id"));
+    const auto table = journal::table(run, 0);
+    if (!table) return std::unexpected(damaged(database_, "a finished table has no id"));
     found.push_back({*table, static_cast<std::uint32_t>(run.number(1)), true, run.number(2)});
   }
-  if (code != SQLITE_DONE) return std::unexpected(database_.failure(code));
+  if (code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   return found;
 }
 

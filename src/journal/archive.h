@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "journal/hot_log.h"
-#include "journal/statement.h"
+#include "journal/in_sqlite.h"
 
 namespace journal {
 

@@ -2,22 +2,22 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
-#include "journal/testing/disk.h"
-#include "journal/testing/disk_files.h"
 #include "journal/testing/play.h"
 #include "journal/testing/temporary_folder.h"
+#include "sqlite/testing/disk.h"
+#include "sqlite/testing/disk_files.h"
 #include "testing/scale.h"
 
 namespace journal {
 namespace {
 
-using testing::Disk;
-using testing::Fate;
+using sqlite::testing::Disk;
+using sqlite::testing::Fate;
 using testing::Verdict;
 
 struct Machine {
   Disk disk;
-  testing::DiskFiles files{disk};
+  sqlite::testing::DiskFiles files{disk};
   testing::Witness witness;
   testing::TemporaryFolder folder;
   SqliteOptions options{files.name(), "FULL", 12};

@@ -6,19 +6,19 @@
 
 #include <array>
 
-#include "journal/testing/disk.h"
-#include "journal/testing/disk_files.h"
 #include "journal/testing/play.h"
 #include "journal/testing/temporary_folder.h"
+#include "sqlite/testing/disk.h"
+#include "sqlite/testing/disk_files.h"
 #include "testing/scale.h"
 
 namespace journal {
 namespace {
 
-using testing::Call;
-using testing::Disk;
-using testing::Fate;
-using testing::Fault;
+using sqlite::testing::Call;
+using sqlite::testing::Disk;
+using sqlite::testing::Fate;
+using sqlite::testing::Fault;
 using testing::Verdict;
 
 const testing::Story& story() {
@@ -28,7 +28,7 @@ const testing::Story& story() {
 
 struct Trial {
   Disk disk;
-  testing::DiskFiles files{disk};
+  sqlite::testing::DiskFiles files{disk};
   testing::Witness witness;
   testing::TemporaryFolder folder;
   std::optional<Failure> failure;

@@ -34,21 +34,21 @@ std::optional<Failure> HotLog::scan() {
   int code = run.step();
   for (; code == SQLITE_ROW; code = run.step()) {
     Row row;
-    const auto table = run.table(1);
-    if (!table) return database_.damaged("a row belongs to no table");
+    const auto table = journal::table(run, 1);
+    if (!table) return damaged(database_, "a row belongs to no table");
     row.table = *table;
     const auto known = tables_.find(*table);
     const std::size_t expected = known == tables_.end() ? 0 : known->second.places.size();
     if (run.number(2) != static_cast<std::int64_t>(expected)) {
-      return database_.damaged(fmt::format("table {} has row {} where {} should be", table->text(),
-                                           run.number(2), expected));
+      return damaged(database_, fmt::format("table {} has row {} where {} should be", table->text(),
+                                            run.number(2), expected));
     }
     row.wall_ms = run.number(3);
     if (!run.is_null(4)) row.command = {std::string(run.bytes(4)), std::string(run.bytes(5))};
     row.last = run.number(6) != 0;
     note(row, run.number(0));
   }
-  if (code != SQLITE_DONE) return database_.failure(code);
+  if (code != SQLITE_DONE) return failure(database_, code);
   return std::nullopt;
 }
 
@@ -66,11 +66,11 @@ std::optional<Failure> HotLog::refusal(const Row& row) const {
 
 std::optional<Failure> HotLog::add(const Row& row) {
   Run run(insert_);
-  run.bind_table(row.table).bind_number(row.number).bind_number(row.wall_ms);
+  run.bind_bytes(row.table.bytes).bind_number(row.number).bind_number(row.wall_ms);
   run.bind_text(row.command ? &row.command->person : nullptr);
   run.bind_text(row.command ? &row.command->id : nullptr);
   run.bind_number(row.last ? 1 : 0).bind_blob(row.entry);
-  if (const int code = run.step(); code != SQLITE_DONE) return database_.failure(code);
+  if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
   note(row, database_.last_place());
   return std::nullopt;
 }
@@ -83,9 +83,9 @@ std::expected<std::vector<Row>, Failure> HotLog::read(const TableId& id) {
     const int code = run.step();
     if (code == SQLITE_DONE) {
       return std::unexpected(
-          database_.damaged(fmt::format("row {} of table {} is missing", rows.size(), id.text())));
+          damaged(database_, fmt::format("row {} of table {} is missing", rows.size(), id.text())));
     }
-    if (code != SQLITE_ROW) return std::unexpected(database_.failure(code));
+    if (code != SQLITE_ROW) return std::unexpected(failure(database_, code));
     Row& row = rows.emplace_back();
     row.table = id;
     row.number = static_cast<std::uint32_t>(rows.size() - 1);

@@ -10,7 +10,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "journal/statement.h"
+#include "journal/in_sqlite.h"
 
 namespace journal {
 

@@ -157,32 +157,10 @@ std::string bare(std::istream& text) {
 
 TEST(Schema, is_the_one_that_the_page_shows) {
   std::ifstream page(LIEBRARY_SOURCE_DIR "/docs/formats/journal.md");
-  std::istringstream step(schema_upgrades().front());
+  std::istringstream step(schema().upgrades.front());
   const std::string shown = bare(page);
   EXPECT_THAT(shown, HasSubstr("CREATETABLEhot(placeINTEGERPRIMARYKEY,"));
   EXPECT_EQ(shown, bare(step));
-}
-
-TEST(Schema, upgrades_go_in_one_transaction_or_not_at_all) {
-  const TemporaryFolder folder;
-  auto database = Database::open(store_in(folder), "");
-  ASSERT_FALSE(upgrade(*database, schema_upgrades()));
-  std::vector<const char*> steps(schema_upgrades().begin(), schema_upgrades().end());
-  const auto today = static_cast<std::int64_t>(steps.size());
-  ASSERT_EQ(*database->ask("PRAGMA user_version"), today);
-
-  steps.push_back("CREATE TABLE one (x)");
-  steps.push_back("CREATE TABLE one (x)");  // fails: it is there
-  EXPECT_TRUE(upgrade(*database, steps));
-  EXPECT_EQ(*database->ask("PRAGMA user_version"), today);
-  EXPECT_EQ(*database->ask("SELECT count(*) FROM sqlite_schema WHERE name = 'one'"), 0);
-
-  steps.back() = "CREATE TABLE two (x)";
-  EXPECT_FALSE(upgrade(*database, steps));
-  EXPECT_EQ(*database->ask("PRAGMA user_version"), today + 2);
-  EXPECT_EQ(*database->ask("SELECT count(*) FROM sqlite_schema WHERE name IN ('one', 'two')"), 2);
-  EXPECT_FALSE(check_version(*database, steps));
-  EXPECT_EQ(check_version(*database, schema_upgrades())->trouble, Trouble::newer);
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "journal/sqlite_store.h"
 
-#include <fmt/core.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -16,64 +14,30 @@ bool later(const TableSummary& one, const TableSummary& other) {
   return one.table < other.table;
 }
 
-Failure unsure(const std::filesystem::path& file) {
-  return {Trouble::unsure,
-          fmt::format("{} could not be written, and it is not known whether the latest rows were "
-                      "kept. Look at the disk; read the table again before going on.",
-                      file.string())};
-}
-
 }  // namespace
 
-SqliteStore::SqliteStore(Folder folder, Database database)
+SqliteStore::SqliteStore(sqlite::Folder folder, Database database)
     : folder_(std::move(folder)),
       database_(std::move(database)),
       log_(database_),
       archive_(database_),
       beat_(database_, "UPDATE life SET wall_ms = ?"),
-      begin_(database_, "BEGIN IMMEDIATE"),
-      commit_(database_, "COMMIT"),
-      rollback_(database_, "ROLLBACK") {}
+      transactions_(database_, "UPDATE life SET mended = mended + 1") {}
 
 std::expected<std::unique_ptr<SqliteStore>, Failure> SqliteStore::open(
     const std::filesystem::path& path, const SqliteOptions& options) {
-  auto folder = Folder::own(path);
-  if (!folder) return std::unexpected(folder.error());
-  auto database = Database::open(folder->path() / "liebrary.db", options.vfs);
-  if (!database) return std::unexpected(database.error());
+  auto folder = sqlite::Folder::own(path, "lock", "games");
+  if (!folder) return std::unexpected(told(folder.error()));
+  auto database =
+      sqlite::open_store(*folder, "liebrary.db", schema(), options, sqlite::Connections::one);
+  if (!database) return std::unexpected(told(database.error()));
   std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*folder), std::move(*database)));
-  if (auto failure = store->recover(options)) return std::unexpected(std::move(*failure));
+  if (auto failure = store->ready()) return std::unexpected(std::move(*failure));
   return store;
 }
 
-Outcome SqliteStore::recover(const SqliteOptions& options) {
-  // Before anything is read: with one owner the write-ahead log needs no shared memory.
-  if (const int code = database_.run("PRAGMA locking_mode = EXCLUSIVE"); code != SQLITE_OK) {
-    return database_.failure(code);
-  }
-  if (auto failure = check_version(database_, schema_upgrades())) return failure;
-  const auto mode = database_.ask_text("PRAGMA journal_mode = WAL");
-  if (!mode) return mode.error();
-  if (*mode != "wal") return database_.failure(SQLITE_IOERR);
-  const auto settings = fmt::format("PRAGMA synchronous = {}; PRAGMA wal_autocheckpoint = {};",
-                                    options.synchronous, options.checkpoint_pages);
-  if (const int code = database_.run(settings.c_str()); code != SQLITE_OK) {
-    return database_.failure(code);
-  }
-  if (auto failure = upgrade(database_, schema_upgrades())) return failure;
-  // A process that was killed may have left a commit which only the system's memory has. Somebody
-  // will act on what is read next, so it goes to the disk first.
-  const auto busy = database_.ask("PRAGMA wal_checkpoint(TRUNCATE)");
-  if (!busy) return busy.error();
-  if (*busy != 0) return database_.failure(SQLITE_BUSY);
-  if (auto failure = folder_.sync()) return failure;
-  return ready();
-}
-
 Outcome SqliteStore::ready() {
-  if (unsettled_) {
-    if (auto failure = settle()) return failure;
-  }
+  if (auto failure = transactions_.ready()) return told(std::move(*failure));
   if (stale_) {
     if (auto failure = log_.scan()) return failure;
     stale_ = false;
@@ -81,33 +45,16 @@ Outcome SqliteStore::ready() {
   return std::nullopt;
 }
 
-// After a commit that failed late its bytes may lie in the write-ahead log, and recovery would take
-// them for valid. SQLite writes the next commit in their place; so we make one.
-Outcome SqliteStore::settle() {
-  int code = database_.in_transaction() ? database_.run("ROLLBACK") : SQLITE_OK;
-  if (code == SQLITE_OK) code = database_.run("UPDATE life SET mended = mended + 1");
-  if (code != SQLITE_OK) return database_.failure(code);
-  unsettled_ = false;
-  return std::nullopt;
-}
-
 Outcome SqliteStore::transact(const std::function<Outcome()>& body) {
   if (auto failure = ready()) return failure;
-  if (const int code = Run(begin_).step(); code != SQLITE_DONE) return database_.failure(code);
+  if (auto failure = transactions_.begin()) return told(std::move(*failure));
   Outcome failure = body();
-  int code = SQLITE_DONE;
-  if (!failure) {
-    code = Run(commit_).step();
-    if (code == SQLITE_DONE) return std::nullopt;
-    failure = database_.failure(code);
+  if (failure) {
+    transactions_.roll_back();
+  } else if (auto uncommitted = transactions_.commit()) {
+    failure = told(std::move(*uncommitted));
   }
-  stale_ = true;
-  if (database_.in_transaction()) Run(rollback_).step();
-  // A full disk stops the log before its commit mark is whole. After any other failure of a commit
-  // we cannot know.
-  if (code == SQLITE_DONE || (code & 0xff) == SQLITE_FULL) return failure;
-  unsettled_ = true;
-  if (settle()) return unsure(database_.file());
+  if (failure) stale_ = true;
   return failure;
 }
 
@@ -128,7 +75,7 @@ Outcome SqliteStore::take(const Change& change, Outcome& refused) {
     Run run(beat_);
     run.bind_number(sign->wall_ms);
     const int code = run.step();
-    return code == SQLITE_DONE ? std::nullopt : Outcome(database_.failure(code));
+    return code == SQLITE_DONE ? std::nullopt : Outcome(failure(database_, code));
   }
   const Row& row = std::get<Row>(change);
   auto answer = refusal(row);
@@ -183,7 +130,9 @@ std::expected<std::vector<TableSummary>, Failure> SqliteStore::finished(std::siz
 
 std::expected<std::int64_t, Failure> SqliteStore::last_beat() {
   if (auto failure = ready()) return std::unexpected(std::move(*failure));
-  return database_.ask("SELECT wall_ms FROM life");
+  auto beat = database_.ask("SELECT wall_ms FROM life");
+  if (!beat) return std::unexpected(told(std::move(beat.error())));
+  return *beat;
 }
 
 }  // namespace journal

@@ -5,23 +5,18 @@
 #include <functional>
 #include <memory>
 #include <span>
-#include <string>
 #include <variant>
 
 #include "journal/archive.h"
-#include "journal/database.h"
-#include "journal/folder.h"
 #include "journal/hot_log.h"
 #include "journal/journal.h"
+#include "sqlite/folder.h"
+#include "sqlite/store.h"
+#include "sqlite/transactions.h"
 
 namespace journal {
 
-// For tests; anything but the defaults breaks a promise or slows the store down.
-struct SqliteOptions {
-  std::string vfs;                   // a file system registered with SQLite; empty: the real one
-  std::string synchronous = "FULL";  // SQLite's pragma
-  int checkpoint_pages = 1000;       // length of the write-ahead log before it is copied back
-};
+using SqliteOptions = sqlite::Options;  // for tests
 
 struct Beat {
   std::int64_t wall_ms;
@@ -53,23 +48,20 @@ class SqliteStore {
   }  // for tests: to measure and to harm
 
  private:
-  SqliteStore(Folder folder, Database database);
+  SqliteStore(sqlite::Folder folder, Database database);
 
-  Outcome recover(const SqliteOptions&);
   Outcome ready();
-  Outcome settle();
   Outcome transact(const std::function<Outcome()>& body);
   Outcome take(const Change&, Outcome& refusal);
   std::expected<Outcome, Failure> refusal(const Row&);
 
-  Folder folder_;
+  sqlite::Folder folder_;
   Database database_;
   HotLog log_;
   Archive archive_;
   Statement beat_;
-  Statement begin_, commit_, rollback_;
-  bool unsettled_ = false;  // a failed commit could come back after a crash
-  bool stale_ = true;       // the hot log's memory is not what the disk has
+  sqlite::Transactions transactions_;
+  bool stale_ = true;  // the hot log's memory is not what the disk has
 };
 
 }  // namespace journal

@@ -1,11 +1,11 @@
-#include "journal/testing/disk.h"
+#include "sqlite/testing/disk.h"
 
 #include <sqlite3.h>
 
 #include <algorithm>
 #include <utility>
 
-namespace journal::testing {
+namespace sqlite::testing {
 namespace {
 
 bool is_step(Call call) {
@@ -128,4 +128,4 @@ void Disk::start_again(Fate fate, std::uint64_t seed) {
   fault_.reset();
 }
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

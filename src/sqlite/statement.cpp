@@ -1,8 +1,6 @@
-#include "journal/statement.h"
+#include "sqlite/statement.h"
 
-#include <algorithm>
-
-namespace journal {
+namespace sqlite {
 
 int Statement::prepare() {
   if (prepared_ != nullptr) return SQLITE_OK;
@@ -32,8 +30,13 @@ Run& Run::bind_text(const std::string* value) {
   return *this;
 }
 
-Run& Run::bind_table(const TableId& table) {
-  return bind_blob({reinterpret_cast<const char*>(table.bytes.data()), table.bytes.size()});
+Run& Run::bind_null() {
+  note(sqlite3_bind_null(prepared_, ++bound_));
+  return *this;
+}
+
+Run& Run::bind_bytes(std::span<const std::uint8_t> bytes) {
+  return bind_blob({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 int Run::step() { return code_ == SQLITE_OK ? sqlite3_step(prepared_) : code_; }
@@ -44,13 +47,4 @@ std::string_view Run::bytes(int column) const {
   return data == nullptr ? std::string_view{} : std::string_view(data, size);
 }
 
-std::optional<TableId> Run::table(int column) const {
-  const std::string_view found = bytes(column);
-  TableId id;
-  if (found.size() != id.bytes.size()) return std::nullopt;
-  std::ranges::transform(found, id.bytes.begin(),
-                         [](char byte) { return static_cast<std::uint8_t>(byte); });
-  return id;
-}
-
-}  // namespace journal
+}  // namespace sqlite

@@ -1,14 +1,13 @@
-// A Disk as a file system of SQLite's, under a name of its own, for one process and one connection.
-// There is no shared memory: a write-ahead log needs locking_mode=EXCLUSIVE.
+// A Disk as a file system of SQLite's, under a name of its own, for the connections of one process.
 #pragma once
 
 #include <sqlite3.h>
 
 #include <string>
 
-#include "journal/testing/disk.h"
+#include "sqlite/testing/disk.h"
 
-namespace journal::testing {
+namespace sqlite::testing {
 
 class DiskFiles {
  public:
@@ -32,4 +31,4 @@ class DiskFiles {
   sqlite3_vfs vfs_{};
 };
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

@@ -10,9 +10,9 @@
 #include <memory>
 #include <string_view>
 
-#include "journal/journal.h"
+#include "sqlite/failure.h"
 
-namespace journal {
+namespace sqlite {
 
 class Database {
  public:
@@ -46,4 +46,4 @@ class Database {
   std::unique_ptr<sqlite3, Close> connection_;
 };
 
-}  // namespace journal
+}  // namespace sqlite

@@ -1,13 +1,17 @@
 // A statement in SQL, prepared at its first use, and one run of it.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
-#include "journal/database.h"
+#include "sqlite/database.h"
 
-namespace journal {
+namespace sqlite {
 
 class Statement {
  public:
@@ -38,14 +42,22 @@ class Run {
   Run& bind_number(std::int64_t);
   Run& bind_blob(std::string_view);
   Run& bind_text(const std::string*);  // NULL for nullptr
-  Run& bind_table(const TableId&);
+  Run& bind_null();
+  Run& bind_bytes(std::span<const std::uint8_t>);
 
   // SQLITE_ROW, SQLITE_DONE, or what went wrong, also in preparing and binding.
   int step();
 
   std::int64_t number(int column) const { return sqlite3_column_int64(prepared_, column); }
   std::string_view bytes(int column) const;
-  std::optional<TableId> table(int column) const;  // none if it is not 16 bytes
+  template <std::size_t size>  // none if it is not so many bytes
+  std::optional<std::array<std::uint8_t, size>> array(int column) const {
+    const std::string_view found = bytes(column);
+    if (found.size() != size) return std::nullopt;
+    std::array<std::uint8_t, size> all;
+    std::ranges::transform(found, all.begin(), [](char c) { return static_cast<std::uint8_t>(c); });
+    return all;
+  }
   bool is_null(int column) const { return sqlite3_column_type(prepared_, column) == SQLITE_NULL; }
 
  private:
@@ -58,4 +70,4 @@ class Run {
   int bound_ = 0;
 };
 
-}  // namespace journal
+}  // namespace sqlite

@@ -1,4 +1,4 @@
-#include "journal/testing/disk_files.h"
+#include "sqlite/testing/disk_files.h"
 
 #include <fmt/core.h>
 
@@ -8,7 +8,7 @@
 #include <new>
 #include <utility>
 
-namespace journal::testing {
+namespace sqlite::testing {
 
 // SQLite allocates the memory; pMethods comes first, as it demands.
 struct DiskFiles::Handle {
@@ -20,7 +20,13 @@ struct DiskFiles::Handle {
   static Handle& of(sqlite3_file* file) { return *reinterpret_cast<Handle*>(file); }
 
   static int close(sqlite3_file* file) {
-    of(file).~Handle();
+    Handle& handle = of(file);
+    {
+      const std::scoped_lock lock(handle.disk->mutex_);
+      handle.file->locks.unlock(&handle, SQLITE_LOCK_NONE);
+      handle.file->memory.leave(&handle);
+    }
+    handle.~Handle();
     return SQLITE_OK;
   }
 
@@ -76,14 +82,44 @@ struct DiskFiles::Handle {
     return handle.disk->power_ ? SQLITE_OK : SQLITE_IOERR_FSTAT;
   }
 
-  static int lock(sqlite3_file* base, int) {
+  static int lock(sqlite3_file* base, int level) {
     Handle& handle = of(base);
     const std::scoped_lock lock(handle.disk->mutex_);
     Fault::Effect effect;
-    return handle.disk->begin(Call::lock, effect);
+    if (const int code = handle.disk->begin(Call::lock, effect)) return code;
+    return handle.file->locks.lock(&handle, level);
   }
 
-  static int unlock(sqlite3_file*, int) { return SQLITE_OK; }
+  static int unlock(sqlite3_file* base, int level) {
+    Handle& handle = of(base);
+    const std::scoped_lock lock(handle.disk->mutex_);
+    handle.file->locks.unlock(&handle, level);
+    return SQLITE_OK;
+  }
+
+  static int map(sqlite3_file* base, int region, int size, int extend, volatile void** memory) {
+    Handle& handle = of(base);
+    const std::scoped_lock lock(handle.disk->mutex_);
+    *memory = handle.file->memory.map(&handle, static_cast<std::size_t>(region),
+                                      static_cast<std::size_t>(size), extend != 0);
+    return SQLITE_OK;
+  }
+
+  static int lock_memory(sqlite3_file* base, int first, int count, int flags) {
+    Handle& handle = of(base);
+    const std::scoped_lock lock(handle.disk->mutex_);
+    return handle.file->memory.lock(&handle, first, count, flags);
+  }
+
+  static void barrier(sqlite3_file* base) { const std::scoped_lock lock(of(base).disk->mutex_); }
+
+  static int unmap(sqlite3_file* base, int) {
+    Handle& handle = of(base);
+    const std::scoped_lock lock(handle.disk->mutex_);
+    handle.file->memory.leave(&handle);
+    return SQLITE_OK;
+  }
+
   static int reserved(sqlite3_file*, int* held) {
     *held = 0;
     return SQLITE_OK;
@@ -96,7 +132,7 @@ struct DiskFiles::Handle {
 const sqlite3_io_methods* DiskFiles::methods() {
   static const sqlite3_io_methods all = [] {
     sqlite3_io_methods table{};
-    table.iVersion = 1;
+    table.iVersion = 2;
     table.xClose = Handle::close;
     table.xRead = Handle::read;
     table.xWrite = Handle::write;
@@ -109,6 +145,10 @@ const sqlite3_io_methods* DiskFiles::methods() {
     table.xFileControl = Handle::control;
     table.xSectorSize = Handle::sector;
     table.xDeviceCharacteristics = Handle::characteristics;
+    table.xShmMap = Handle::map;
+    table.xShmLock = Handle::lock_memory;
+    table.xShmBarrier = Handle::barrier;
+    table.xShmUnmap = Handle::unmap;
     return table;
   }();
   return &all;
@@ -177,4 +217,4 @@ DiskFiles::DiskFiles(Disk& disk) : disk_(disk) {
 
 DiskFiles::~DiskFiles() { sqlite3_vfs_unregister(&vfs_); }
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

@@ -13,7 +13,9 @@
 #include <string_view>
 #include <vector>
 
-namespace journal::testing {
+#include "sqlite/testing/shared_file.h"
+
+namespace sqlite::testing {
 
 // What becomes of unsynced changes when everything stops.
 enum class Fate {
@@ -66,6 +68,8 @@ class Disk {
   struct File {
     std::string synced, now;
     std::vector<Change> unsynced;
+    FileLocks locks;
+    SharedMemory memory;
   };
   using Names = std::map<std::string, std::shared_ptr<File>, std::less<>>;
 
@@ -86,4 +90,4 @@ class Disk {
   bool fault_happened_ = false;
 };
 
-}  // namespace journal::testing
+}  // namespace sqlite::testing

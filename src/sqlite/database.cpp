@@ -1,13 +1,13 @@
-#include "journal/database.h"
+#include "sqlite/database.h"
 
 #include <fmt/core.h>
 
 #include <cerrno>
 #include <utility>
 
-#include "journal/statement.h"
+#include "sqlite/statement.h"
 
-namespace journal {
+namespace sqlite {
 
 std::expected<Database, Failure> Database::open(std::filesystem::path file,
                                                 const std::string& vfs) {
@@ -48,7 +48,7 @@ std::expected<std::string, Failure> Database::ask_text(const char* sql) {
 
 Failure Database::damaged(std::string_view how) const {
   return {Trouble::damaged,
-          fmt::format("{} is damaged, or is not a journal of Liebrary ({}). Stop the program, keep "
+          fmt::format("{} is damaged, or is not a store of Liebrary ({}). Stop the program, keep "
                       "a copy of the file, and put back a backup or move it away to begin anew; "
                       "“sqlite3 FILE .recover” may save what is readable.",
                       file_.string(), how)};
@@ -83,4 +83,4 @@ Failure Database::failure(int code) const {
                       file_.string(), reason, code)};
 }
 
-}  // namespace journal
+}  // namespace sqlite

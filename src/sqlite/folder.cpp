@@ -1,4 +1,4 @@
-#include "journal/folder.h"
+#include "sqlite/folder.h"
 
 #include <fcntl.h>
 #include <fmt/core.h>
@@ -12,7 +12,7 @@
 #include <string>
 #include <utility>
 
-namespace journal {
+namespace sqlite {
 namespace {
 
 Failure refused(const char* what, const std::filesystem::path& path) {
@@ -52,21 +52,22 @@ std::string holder(int lock) {
 
 }  // namespace
 
-std::expected<Folder, Failure> Folder::own(std::filesystem::path path) {
+std::expected<Folder, Failure> Folder::own(std::filesystem::path path, const char* name,
+                                           std::string_view contents) {
   path = std::filesystem::absolute(path).lexically_normal();
   if (!path.has_filename()) path = path.parent_path();
   if (auto failure = make(path)) return std::unexpected(std::move(*failure));
 
-  const auto file = path / "lock";
+  const auto file = path / name;
   const int lock = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (lock < 0) return std::unexpected(refused("open the lock", file));
   Folder folder(path, lock);
   if (::flock(lock, LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK) return std::unexpected(refused("take the lock", file));
     return std::unexpected(Failure{
-        Trouble::held, fmt::format("The games in {} are in use by {}. Stop it, or name another "
+        Trouble::held, fmt::format("The {} in {} are in use by {}. Stop it, or name another "
                                    "folder.",
-                                   path.string(), holder(lock))});
+                                   contents, path.string(), holder(lock))});
   }
   const std::string id = fmt::format("{}\n", ::getpid());
   const bool written = ::ftruncate(lock, 0) == 0 &&
@@ -87,4 +88,4 @@ std::optional<Failure> Folder::sync() const {
   return refused("keep the folder", path_);
 }
 
-}  // namespace journal
+}  // namespace sqlite

@@ -1,0 +1,172 @@
+// Who is erased is gone: from every answer, and from every byte of the files.
+#include <fmt/core.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <random>
+
+#include "directory/sqlite_directory.h"
+#include "directory/testing/random_change.h"
+#include "journal/testing/temporary_folder.h"
+
+namespace directory {
+namespace {
+
+using journal::testing::TemporaryFolder;
+using testing::person_of;
+using testing::room_of;
+using testing::token_of;
+
+constexpr std::uint64_t people = 1200, rooms = 40;
+
+// Easy to find in a file, and no part of anybody else's.
+std::string mark(const char* kind, std::uint64_t number) {
+  return fmt::format("<{} {}>", kind, number);
+}
+
+std::string bytes_in(const std::filesystem::path& folder) {
+  std::string all;
+  for (const auto& file : std::filesystem::directory_iterator(folder)) {
+    std::ifstream in(file.path(), std::ios::binary);
+    all.append(std::istreambuf_iterator<char>(in), {});
+  }
+  return all;
+}
+
+std::size_t count(const std::string& all, const std::string& part) {
+  std::size_t found = 0;
+  for (std::size_t at = 0; (at = all.find(part, at)) != std::string::npos; ++at) ++found;
+  return found;
+}
+
+// Names and words of many lengths, changed again and again, so that pages split and cells move.
+struct Crowd {
+  TemporaryFolder folder;
+  std::unique_ptr<SqliteDirectory> directory = std::move(*SqliteDirectory::open(folder.path()));
+  std::mt19937_64 chance{11};
+
+  void put_person(std::uint64_t number, bool guest) {
+    Person person{person_of(number), mark("name", number), guest ? "" : mark("hash", number), 1, 1};
+    person.name += std::string(chance() % 90, 'x');
+    directory->change(PutPerson{std::move(person)}, [](auto failure) { EXPECT_FALSE(failure); });
+  }
+
+  void say(std::uint64_t number, std::uint64_t person) {
+    Said said{room_of(number % rooms),
+              static_cast<std::uint32_t>(number),
+              person_of(person),
+              1,
+              std::nullopt,
+              mark("text", person),
+              "",
+              2};
+    said.text += std::string(chance() % 300, 'y');
+    directory->change(PutSaid{std::move(said)}, [](auto failure) { EXPECT_FALSE(failure); });
+  }
+
+  Crowd() {
+    for (std::uint64_t i = 0; i < rooms; ++i) {
+      directory->change(PutRoom{{room_of(i), "room", {}, 1}}, [](const auto&) {});
+    }
+    for (std::uint64_t i = 0; i < people; ++i) {
+      put_person(i, i % 4 == 3);
+      say(3 * i, chance() % (i + 1));
+      say(chance() % (3 * i + 1), i);
+      if (i % 3 == 0) put_person(i / 2, i / 2 % 4 == 3);
+      if (i % 100 == 0) directory->wait_until_idle();
+    }
+    directory->wait_until_idle();
+  }
+};
+
+// SQLite's secure_delete alone leaves copies of cells in pages that were split; this crowd is large
+// enough to show it.
+TEST(Erasure, leaves_no_byte_of_name_password_or_words) {
+  Crowd crowd;
+  ASSERT_GT(count(bytes_in(crowd.folder.path()), "<name 1>"), 0u);
+  for (std::uint64_t i = 0; i < people; i += 2) {
+    crowd.directory->change(ErasePerson{person_of(i)}, [](auto failure) { EXPECT_FALSE(failure); });
+  }
+  crowd.directory->wait_until_idle();
+  const std::string all = bytes_in(crowd.folder.path());
+  for (std::uint64_t i = 0; i < people; ++i) {
+    for (const char* kind : {"name", "hash", "text"}) {
+      if (i % 2 == 0) {
+        ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
+      }
+    }
+    ASSERT_EQ(count(all, mark("name", i)) > 0, i % 2 == 1);
+  }
+}
+
+TEST(Erasure, of_guests_by_cleaning_up_leaves_no_byte_either) {
+  Crowd crowd;
+  ASSERT_FALSE(change_and_wait(*crowd.directory, CleanUp{2, 0}));
+  crowd.directory->wait_until_idle();
+  const std::string all = bytes_in(crowd.folder.path());
+  for (std::uint64_t i = 0; i < people; ++i) {
+    ASSERT_EQ(count(all, mark("name", i)) > 0, i % 4 != 3) << i;
+    if (i % 4 == 3) {
+      ASSERT_EQ(count(all, mark("text", i)), 0u) << i;
+    }
+  }
+}
+
+TEST(Erasure, is_finished_when_the_program_ended_between_its_two_steps) {
+  const TemporaryFolder folder;
+  {
+    auto store = std::move(*SqliteStore::open(folder.path(), {}));
+    const Change changes[] = {PutPerson{{person_of(1), mark("name", 1), "hash", 1, 1}},
+                              PutPerson{{person_of(2), mark("name", 2), "hash", 1, 1}}};
+    for (const Outcome& outcome : store->keep(changes)) ASSERT_FALSE(outcome);
+    const Change gone[] = {ErasePerson{person_of(1)}};
+    ASSERT_FALSE(store->keep(gone).front());
+    ASSERT_GT(count(bytes_in(folder.path()), mark("name", 1)), 0u) << "still in the log";
+  }
+  ASSERT_TRUE((*SqliteStore::open(folder.path(), {}))->has_remains());
+  auto directory = std::move(*SqliteDirectory::open(folder.path()));
+  directory->wait_until_idle();
+  EXPECT_EQ(count(bytes_in(folder.path()), mark("name", 1)), 0u);
+  EXPECT_GT(count(bytes_in(folder.path()), mark("name", 2)), 0u);
+  directory.reset();
+  EXPECT_FALSE((*SqliteStore::open(folder.path(), {}))->has_remains());
+}
+
+TEST(Erasure, answers_know_nothing_of_who_is_gone) {
+  const TemporaryFolder folder;
+  auto directory = std::move(*SqliteDirectory::open(folder.path()));
+  const PersonId ann = person_of(1), bob = person_of(2);
+  const RoomId room = room_of(1);
+  const Change changes[] = {
+      PutPerson{{ann, "Ann", "hash", 1, 1}},
+      PutPerson{{bob, "Bob", "hash", 1, 1}},
+      PutSession{token_of(1), ann, 1},
+      PutRoom{{room, "text", {ann, bob}, 1}},
+      PutGame{{"table", room, "game", {ann, bob, std::nullopt}, {"", "", "quick"}, 5, "Ann wins"}},
+      PutSaid{{room, 1, ann, 7, 1, "I am Ann", "", 9}},
+      PutSaid{{room, 2, ann, 7, {}, "", "hello", 9}},
+      PutSaid{{room, 3, bob, 8, {}, "I am Bob", "", 9}},
+      ErasePerson{ann},
+      PutSession{token_of(2), ann, 2},
+  };
+  for (const Change& change : changes) ASSERT_FALSE(change_and_wait(*directory, change));
+  EXPECT_FALSE(directory->person(ann).value());
+  EXPECT_FALSE(directory->person_named("ann").value());
+  EXPECT_FALSE(directory->session(token_of(1)).value());
+  EXPECT_FALSE(directory->session(token_of(2)).value()) << "who was erased does not come back";
+  EXPECT_FALSE(directory->all_of(ann).value());
+  EXPECT_EQ(directory->rooms().value(), (std::vector<Room>{{room, "text", {bob}, 1}}));
+  EXPECT_EQ(directory->game("table").value()->seats,
+            (std::vector<std::optional<PersonId>>{std::nullopt, bob, std::nullopt}));
+  const std::vector<Said> left{{room, 1, {}, 7, 1, "", "", 9},
+                               {room, 2, {}, 7, {}, "", "", 9},
+                               {room, 3, bob, 8, {}, "I am Bob", "", 9}};
+  EXPECT_EQ(directory->said_in(room, 9).value(), left);
+  EXPECT_FALSE(change_and_wait(*directory, PutPerson{{person_of(3), "ANN", "hash", 1, 1}}))
+      << "the name is free again";
+}
+
+}  // namespace
+}  // namespace directory

@@ -1,0 +1,237 @@
+#include "directory/memory_directory.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "directory/refusal.h"
+
+namespace directory {
+namespace {
+
+template <class Map, class Key>
+auto found_in(const Map& map, const Key& key) {
+  const auto place = map.find(key);
+  return place == map.end() ? std::nullopt : std::optional(place->second);
+}
+
+bool later(const GamePlayed& one, const GamePlayed& other) {
+  if (one.begun != other.begun) return one.begun > other.begun;
+  return one.table < other.table;
+}
+
+bool names(const std::vector<std::optional<PersonId>>& seats, const PersonId& id) {
+  return std::ranges::find(seats, std::optional(id)) != seats.end();
+}
+
+}  // namespace
+
+MemoryDirectory::~MemoryDirectory() { release(); }
+
+void MemoryDirectory::change(Change change, Done done) {
+  std::optional<Failure> failure;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (holding_) {
+      held_.emplace_back(std::move(change), std::move(done));
+      return;
+    }
+    failure = make(std::move(change));
+  }
+  done(std::move(failure));
+}
+
+void MemoryDirectory::hold() {
+  const std::scoped_lock lock(mutex_);
+  holding_ = true;
+}
+
+void MemoryDirectory::release() {
+  std::vector<std::pair<std::optional<Failure>, Done>> answers;
+  {
+    const std::scoped_lock lock(mutex_);
+    holding_ = false;
+    for (auto& [change, done] : held_) answers.emplace_back(make(std::move(change)), done);
+    held_.clear();
+  }
+  for (auto& [failure, done] : answers) done(std::move(failure));
+}
+
+std::size_t MemoryDirectory::held() {
+  const std::scoped_lock lock(mutex_);
+  return held_.size();
+}
+
+void MemoryDirectory::fail_with(std::optional<Failure> failure) {
+  const std::scoped_lock lock(mutex_);
+  failing_ = std::move(failure);
+}
+
+std::optional<Failure> MemoryDirectory::make(Change&& change) {
+  if (failing_) return failing_;
+  return std::visit([this](auto& each) { return take(std::move(each)); }, change);
+}
+
+std::optional<Failure> MemoryDirectory::take(PutPerson&& put) {
+  Person& person = put.person;
+  if (!person.password.empty()) {
+    for (const auto& [id, other] : people_) {
+      if (id == person.id || other.password.empty()) continue;
+      if (folded(other.name) == folded(person.name)) return name_is_taken(person.name);
+    }
+  }
+  people_[person.id] = std::move(person);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(SawPerson&& saw) {
+  if (const auto known = people_.find(saw.id); known != people_.end()) {
+    known->second.seen = saw.seen;
+  }
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(PutSession&& put) {
+  if (people_.contains(put.person)) sessions_[put.token] = put.person;
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(EndSession&& end) {
+  sessions_.erase(end.token);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(EndSessionsOf&& end) {
+  std::erase_if(sessions_, [&](const auto& session) {
+    return session.second == end.person && session.first != end.but;
+  });
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(PutRoom&& put) {
+  rooms_[put.room.id] = std::move(put.room);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(DropRoom&& drop) {
+  rooms_.erase(drop.id);
+  said_.erase(drop.id);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(PutGame&& put) {
+  assert(put.game.seats.size() == put.game.bots.size());
+  games_[put.game.table] = std::move(put.game);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(PutSaid&& put) {
+  if (!rooms_.contains(put.said.room)) return std::nullopt;
+  said_[put.said.room][put.said.number] = std::move(put.said);
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(ErasePerson&& erase) {
+  const PersonId id = erase.id;
+  people_.erase(id);
+  std::erase_if(sessions_, [&](const auto& session) { return session.second == id; });
+  for (auto& [room_id, room] : rooms_) std::erase(room.members, id);
+  for (auto& [table, game] : games_) {
+    std::ranges::replace(game.seats, std::optional(id), std::optional<PersonId>());
+  }
+  for (auto& [room, all] : said_) {
+    for (auto& [number, said] : all) {
+      if (said.person != id) continue;
+      said.person.reset();
+      said.text.clear();
+      said.phrase.clear();
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Failure> MemoryDirectory::take(CleanUp&& clean) {
+  std::vector<PersonId> gone;
+  for (const auto& [id, person] : people_) {
+    if (person.password.empty() && person.seen < clean.guests_before) gone.push_back(id);
+  }
+  for (const PersonId& id : gone) take(ErasePerson{id});
+  std::vector<RoomId> dropped;
+  for (const auto& [id, room] : rooms_) {
+    if (room.touched < clean.rooms_before) dropped.push_back(id);
+  }
+  for (const RoomId& id : dropped) take(DropRoom{id});
+  return std::nullopt;
+}
+
+Result<std::optional<Person>> MemoryDirectory::person(const PersonId& id) {
+  const std::scoped_lock lock(mutex_);
+  return found_in(people_, id);
+}
+
+Result<std::optional<Person>> MemoryDirectory::person_named(std::string_view name) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, person] : people_) {
+    if (!person.password.empty() && folded(person.name) == folded(name)) return person;
+  }
+  return std::nullopt;
+}
+
+Result<std::optional<PersonId>> MemoryDirectory::session(const TokenHash& token) {
+  const std::scoped_lock lock(mutex_);
+  return found_in(sessions_, token);
+}
+
+Result<std::vector<Room>> MemoryDirectory::rooms() {
+  const std::scoped_lock lock(mutex_);
+  std::vector<Room> all;
+  for (const auto& [id, room] : rooms_) all.push_back(room);
+  return all;
+}
+
+Result<std::vector<GamePlayed>> MemoryDirectory::games_of(const PersonId& id, std::size_t limit) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<GamePlayed> all;
+  for (const auto& [table, game] : games_) {
+    if (names(game.seats, id)) all.push_back(game);
+  }
+  std::ranges::sort(all, later);
+  all.resize(std::min(limit, all.size()));
+  return all;
+}
+
+Result<std::optional<GamePlayed>> MemoryDirectory::game(std::string_view table) {
+  const std::scoped_lock lock(mutex_);
+  return found_in(games_, table);
+}
+
+Result<std::vector<Said>> MemoryDirectory::said_in(const RoomId& room, std::size_t limit) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<Said> latest;
+  const auto all = found_in(said_, room).value_or(std::map<std::uint32_t, Said>());
+  for (const auto& [number, said] : all) latest.push_back(said);
+  const std::size_t surplus = latest.size() - std::min(limit, latest.size());
+  latest.erase(latest.begin(), latest.begin() + static_cast<std::ptrdiff_t>(surplus));
+  return latest;
+}
+
+Result<std::optional<AllOf>> MemoryDirectory::all_of(const PersonId& id) {
+  const std::scoped_lock lock(mutex_);
+  const auto known = people_.find(id);
+  if (known == people_.end()) return std::nullopt;
+  AllOf all{known->second, {}, {}, {}};
+  for (const auto& [room_id, room] : rooms_) {
+    if (std::ranges::find(room.members, id) != room.members.end()) all.rooms.push_back(room);
+  }
+  for (const auto& [table, game] : games_) {
+    if (names(game.seats, id)) all.games.push_back(game);
+  }
+  std::ranges::sort(all.games, later);
+  for (const auto& [room, by_number] : said_) {
+    for (const auto& [number, said] : by_number) {
+      if (said.person == id) all.said.push_back(said);
+    }
+  }
+  return all;
+}
+
+}  // namespace directory

@@ -1,0 +1,34 @@
+// People and their sessions in a database. Changes go within the caller's transaction.
+#pragma once
+
+#include "directory/in_sqlite.h"
+
+namespace directory {
+
+class People {
+ public:
+  explicit People(Database& database);
+
+  Result<bool> name_is_taken(const Person&);
+  Outcome put(const Person&);
+  Outcome saw(const SawPerson&);
+  Outcome put(const PutSession&);
+  Outcome end(const EndSession&);
+  Outcome end(const EndSessionsOf&);
+  Outcome erase(const PersonId&);  // with all sessions
+
+  Result<std::optional<Person>> find(const PersonId&);
+  Result<std::optional<Person>> find_named(std::string_view name);
+  Result<std::optional<PersonId>> session(const TokenHash&);
+  Result<std::vector<PersonId>> guests_unseen_since(WallMillis);
+
+ private:
+  Result<std::optional<Person>> read(Run&);
+
+  Database& database_;
+  Statement rival_, put_, saw_, erase_;
+  Statement put_session_, end_session_, end_sessions_;
+  Statement find_, find_named_, session_, unseen_;
+};
+
+}  // namespace directory

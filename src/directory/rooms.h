@@ -1,0 +1,35 @@
+// Rooms, who is in them and what was said there, in a database. Changes go within the caller's
+// transaction.
+#pragma once
+
+#include "directory/in_sqlite.h"
+
+namespace directory {
+
+class Rooms {
+ public:
+  explicit Rooms(Database& database);
+
+  Outcome put(const Room&);
+  Outcome drop(const RoomId&);  // with members and talk
+  Outcome put(const Said&);     // nothing if the room is not there
+  Outcome erase(const PersonId&);
+
+  Result<std::vector<Room>> all();
+  Result<std::vector<Room>> of(const PersonId&);
+  Result<std::vector<RoomId>> untouched_since(WallMillis);
+  Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit);
+  Result<std::vector<Said>> said_by(const PersonId&);
+
+ private:
+  Outcome run(Statement&, const std::array<std::uint8_t, 16>& id);
+  Result<std::vector<Room>> read_rooms(Run&);
+  Result<std::vector<Said>> read_said(Run&);
+
+  Database& database_;
+  Statement put_, drop_, put_member_, drop_members_, put_said_, drop_said_;
+  Statement erase_member_, erase_said_;
+  Statement all_, of_, members_, untouched_, said_in_, said_by_;
+};
+
+}  // namespace directory

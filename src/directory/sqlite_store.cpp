@@ -1,0 +1,140 @@
+#include "directory/sqlite_store.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "directory/refusal.h"
+#include "directory/schema.h"
+
+namespace directory {
+namespace {
+
+template <class... Cases>
+struct Match : Cases... {
+  using Cases::operator()...;
+};
+
+}  // namespace
+
+SqliteStore::SqliteStore(sqlite::Folder folder, Database database)
+    : folder_(std::move(folder)),
+      database_(std::move(database)),
+      shelves_(database_),
+      transactions_(database_, "UPDATE upkeep SET mended = mended + 1"),
+      leave_remains_(database_, "UPDATE upkeep SET remains = 1"),
+      no_remains_(database_, "UPDATE upkeep SET remains = 0") {}
+
+Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& path,
+                                                       const SqliteOptions& options) {
+  auto folder = sqlite::Folder::own(path, "directory.lock", "people and rooms");
+  if (!folder) return std::unexpected(told(std::move(folder.error())));
+  auto database =
+      sqlite::open_store(*folder, "directory.db", schema(), options, sqlite::Connections::several);
+  if (!database) return std::unexpected(told(std::move(database.error())));
+  std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*folder), std::move(*database)));
+  if (auto failure = store->recover()) return std::unexpected(std::move(*failure));
+  return store;
+}
+
+Outcome SqliteStore::recover() {
+  // Somebody may look into the store of a running server with a tool; that passes.
+  const int code = database_.run("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 1000;");
+  if (code != SQLITE_OK) return failure(database_, code);
+  auto remains = database_.ask("SELECT remains FROM upkeep");
+  if (!remains) return told(std::move(remains.error()));
+  has_remains_ = *remains != 0;
+  return std::nullopt;
+}
+
+std::vector<Outcome> SqliteStore::keep(std::span<const Change> changes) {
+  std::vector<Outcome> outcomes(changes.size());
+  const auto transact = [&]() -> Outcome {
+    if (auto failure = transactions_.ready()) return told(std::move(*failure));
+    if (auto failure = transactions_.begin()) return told(std::move(*failure));
+    leaves_remains_ = false;
+    Outcome broken;
+    for (std::size_t i = 0; i < changes.size() && !broken; ++i) {
+      broken = take(changes[i], outcomes[i]);
+    }
+    if (!broken && leaves_remains_) broken = run(leave_remains_);
+    if (broken) {
+      transactions_.roll_back();
+    } else if (auto uncommitted = transactions_.commit()) {
+      broken = told(std::move(*uncommitted));
+    }
+    return broken;
+  };
+  if (const Outcome failure = transact()) {
+    std::ranges::fill(outcomes, failure);
+  } else {
+    has_remains_ = has_remains_ || leaves_remains_;
+  }
+  return outcomes;
+}
+
+Outcome SqliteStore::take(const Change& change, Outcome& refusal) {
+  return std::visit(Match{
+                        [&](const PutPerson& put) { return this->put(put.person, refusal); },
+                        [&](const SawPerson& saw) { return shelves_.people.saw(saw); },
+                        [&](const PutSession& put) { return shelves_.people.put(put); },
+                        [&](const EndSession& end) { return shelves_.people.end(end); },
+                        [&](const EndSessionsOf& end) { return shelves_.people.end(end); },
+                        [&](const PutRoom& put) { return shelves_.rooms.put(put.room); },
+                        [&](const DropRoom& drop) { return shelves_.rooms.drop(drop.id); },
+                        [&](const PutGame& put) { return shelves_.games.put(put.game); },
+                        [&](const PutSaid& put) { return shelves_.rooms.put(put.said); },
+                        [&](const ErasePerson& gone) { return erase(gone.id); },
+                        [&](const CleanUp& clean) { return clean_up(clean); },
+                    },
+                    change);
+}
+
+Outcome SqliteStore::put(const Person& person, Outcome& refusal) {
+  const auto taken = shelves_.people.name_is_taken(person);
+  if (!taken) return taken.error();
+  if (*taken) {
+    refusal = name_is_taken(person.name);
+    return std::nullopt;
+  }
+  return shelves_.people.put(person);
+}
+
+Outcome SqliteStore::erase(const PersonId& id) {
+  leaves_remains_ = true;
+  if (auto failure = shelves_.people.erase(id)) return failure;
+  if (auto failure = shelves_.rooms.erase(id)) return failure;
+  return shelves_.games.erase(id);
+}
+
+Outcome SqliteStore::clean_up(const CleanUp& clean) {
+  const auto guests = shelves_.people.guests_unseen_since(clean.guests_before);
+  if (!guests) return guests.error();
+  for (const PersonId& guest : *guests) {
+    if (auto failure = erase(guest)) return failure;
+  }
+  const auto rooms = shelves_.rooms.untouched_since(clean.rooms_before);
+  if (!rooms) return rooms.error();
+  for (const RoomId& room : *rooms) {
+    if (auto failure = shelves_.rooms.drop(room)) return failure;
+  }
+  return std::nullopt;
+}
+
+Outcome SqliteStore::run(Statement& statement) {
+  Run run(statement);
+  return finish(database_, run);
+}
+
+Outcome SqliteStore::remove_remains(std::mutex& readers) {
+  if (auto failure = transactions_.ready()) return told(std::move(*failure));
+  if (const int code = database_.run("VACUUM"); code != SQLITE_OK) return failure(database_, code);
+  {
+    const std::scoped_lock quiet(readers);
+    if (auto failure = sqlite::empty_log(database_)) return told(std::move(*failure));
+  }
+  if (auto failure = run(no_remains_)) return failure;
+  has_remains_ = false;
+  return std::nullopt;
+}
+
+}  // namespace directory
