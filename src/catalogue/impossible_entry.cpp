@@ -7,6 +7,7 @@
 #include "catalogue/schema_of.h"
 #include "codec/impossible_codec.h"
 #include "codec/impossible_json.h"
+#include "games/impossible/recommended.h"
 #include "games/impossible/text.h"
 
 namespace catalogue {
@@ -89,6 +90,18 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
   return std::make_unique<MatchOf<impossible::Impossible, Traits>>(rules, impossible::start(rules));
 }
 
+std::vector<SetUp> set_ups(std::span<const Option> given) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return {};
+  std::vector<SetUp> all;
+  for (std::size_t i = 0; i < core::enum_size<impossible::Preset>; ++i) {
+    const auto preset = static_cast<impossible::Preset>(i);
+    all.push_back({impossible::title(preset), impossible::sentence(preset, chosen->seats),
+                   {{"preset", std::string{core::enum_name(preset)}}}});
+  }
+  return all;
+}
+
 }  // namespace
 
 GameInfo impossible_entry() {
@@ -98,12 +111,16 @@ GameInfo impossible_entry() {
   }
   return {.name = "impossible",
           .title = "Fiction Impossible",
-          .rules_version = 1,
+          .rules_version = 2,
           .seats_alike = true,
           .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start,
+<<<<<<< HEAD
           .schema = add_schema<impossible::Impossible, Options>};
+=======
+          .set_ups = set_ups};
+>>>>>>> main
 }
 
 }  // namespace catalogue

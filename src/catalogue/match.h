@@ -116,6 +116,13 @@ struct BotInfo {
   std::string name, sentence;
 };
 
+// A set-up worth offering when a table is made.
+struct SetUp {
+  std::string title;     // "Short, gentle"
+  std::string sentence;  // what it is like
+  std::vector<Option> options;
+};
+
 // One line of the catalogue.
 struct GameInfo {
   std::string name;          // "fiction"
@@ -126,6 +133,9 @@ struct GameInfo {
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
+  // Set-ups to choose from beside the options given, the usual one first; none where a game has no
+  // such choice.
+  std::vector<SetUp> (*set_ups)(std::span<const Option> given) = nullptr;
   // The same with cards that the table brings along, as text; none where a game takes no such
   // cards.
   codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,

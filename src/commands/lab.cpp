@@ -9,6 +9,7 @@
 #include "commands/failure.h"
 #include "commands/print.h"
 #include "lab/report.h"
+#include "lab/search.h"
 
 namespace commands {
 namespace {
@@ -23,6 +24,9 @@ struct LabOptions {
   std::uint64_t seed = 1;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool json = false, signature = false;
+  std::vector<double> aims;        // of a search, in percent
+  std::vector<std::string> dials;  // name=value,value
+  std::uint64_t glances = 100;
 };
 
 template <class T>
@@ -39,16 +43,23 @@ const catalogue::GameInfo& find(const std::string& name) {
                 fmt::format("There is no game {}; there are: {}.", in_quotes(name), names)};
 }
 
+catalogue::Option parse_option(const std::string& text, std::string_view form) {
+  const auto equals = text.find('=');
+  if (equals == std::string::npos) {
+    throw Failure{bad_usage, fmt::format("{} is not {}.", in_quotes(text), form)};
+  }
+  return {text.substr(0, equals), text.substr(equals + 1)};
+}
+
 std::vector<catalogue::Option> parse_options(const std::vector<std::string>& texts) {
   std::vector<catalogue::Option> options;
-  for (const auto& text : texts) {
-    const auto equals = text.find('=');
-    if (equals == std::string::npos) {
-      throw Failure{bad_usage, fmt::format("{} is not NAME=VALUE.", in_quotes(text))};
-    }
-    options.push_back({text.substr(0, equals), text.substr(equals + 1)});
-  }
+  for (const auto& text : texts) options.push_back(parse_option(text, "NAME=VALUE"));
   return options;
+}
+
+lab::Dial parse_dial(const std::string& text) {
+  auto [name, values] = parse_option(text, "NAME=VALUE,VALUE");
+  return {std::move(name), CLI::detail::split(values, ',')};
 }
 
 // The game's options as they were given, and its number of seats.
@@ -125,6 +136,29 @@ ExitCode experiment(const LabOptions& options) {
   return done;
 }
 
+ExitCode look_for_setups(const LabOptions& options) {
+  lab::Search plan{.game = &find(options.game),
+                   .options = options_of(find(options.game), options),
+                   .dials = {},
+                   .bot = options.bot,
+                   .aims = {},
+                   .glances = options.glances,
+                   .games = options.games,
+                   .seed = options.seed};
+  if (plan.bot.empty()) throw Failure{bad_usage, "Say who plays: --bot NAME, one bot for all."};
+  for (const auto& dial : options.dials) plan.dials.push_back(parse_dial(dial));
+  if (plan.dials.empty()) {
+    throw Failure{bad_usage, "Say what may be turned: --dial NAME=VALUE,VALUE, best liked first."};
+  }
+  for (const double aim : options.aims) plan.aims.push_back(aim / 100);
+  Bar bar{lab::most_games(plan)};
+  const auto found = lab::search(plan, options.threads, std::ref(bar));
+  bar.clear();
+  if (!found) throw Failure{said_no, found.error().sentence};
+  print(options.json ? lab::search_json(plan, *found) : lab::search_text(plan, *found));
+  return done;
+}
+
 }  // namespace
 
 void add_lab(CLI::App& app, int& exit_code) {
@@ -166,7 +200,28 @@ void add_lab(CLI::App& app, int& exit_code) {
   auto* json = command->add_flag("--json", options->json, "The report for programs");
   command->add_flag("--signature", options->signature, "Only the signature of play")
       ->excludes(json);
-  on_choice(*command, exit_code, [options] { return experiment(*options); });
+  auto* aims = command
+                   ->add_option("--aim", options->aims,
+                                "Look for set-ups that the first seat wins so often, in percent")
+                   ->type_name("PERCENT,...")
+                   ->delimiter(',')
+                   ->check(CLI::Range(0.0, 100.0).description(""))
+                   ->excludes(bots)
+                   ->excludes(seats);
+  command
+      ->add_option("--dial", options->dials,
+                   "An option that may be turned, its values best liked first; repeatedly")
+      ->type_name("NAME=VALUE,...")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+      ->needs(aims);
+  command->add_option("--glances", options->glances, "Games with every set-up at first (100)")
+      ->type_name("N")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}).description(""))
+      ->needs(aims);
+  on_choice(*command, exit_code, [options] {
+    return options->aims.empty() ? experiment(*options) : look_for_setups(*options);
+  });
 }
 
 }  // namespace commands

@@ -61,6 +61,27 @@ TEST_F(Lab, SaysWhatItCannotDo) {
   EXPECT_EQ(run("lab fiction --games many").code, 2);
   EXPECT_EQ(run("lab fiction --threads 0").code, 2);
   EXPECT_EQ(run("lab fiction --json --signature").code, 2);
+  expect_failure("lab impossible --aim 50 --dial mold=1,2", 2,
+                 "Say who plays: --bot NAME, one bot for all.");
+  expect_failure("lab impossible --aim 50 --bot clerk", 2,
+                 "Say what may be turned: --dial NAME=VALUE,VALUE, best liked first.");
+  expect_failure("lab impossible --aim 50 --bot clerk --dial mold", 2,
+                 "“mold” is not NAME=VALUE,VALUE.");
+  EXPECT_EQ(run("lab impossible --aim 101 --bot clerk --dial mold=1").code, 2);
+  EXPECT_EQ(run("lab impossible --dial mold=1").code, 2) << "to what end?";
+}
+
+TEST_F(Lab, LooksForSetUpsByPlay) {
+  const auto ran =
+      run("lab impossible --players 2 --bot clerk --aim 100,0 --dial mold=12,1 --option threshold=3 "
+          "--glances 4 --games 8 --seed 3");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_TRUE(
+      ran.out.starts_with("Fiction Impossible, set-ups as clerk wins them, seed 3\n"
+                          "option threshold 3\noption seats 2\n"))
+      << ran.out;
+  EXPECT_NE(ran.out.find("\n 100 %"), std::string::npos) << ran.out;
+  EXPECT_NE(ran.out.find("   mold=1\n"), std::string::npos) << ran.out;
 }
 
 // Enough different words for a card.

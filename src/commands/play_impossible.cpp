@@ -23,7 +23,8 @@ class PlayedImpossible final : public PlayedGame {
         shared.bots,
         shared.hot_seat,
         shared.clocks,
-        command.add_option("--preset", wishes_.preset, "draft, gentle, short, long or grim"),
+        command.add_option("--preset", wishes_.preset,
+                           "draft, or short- or long-: gentle, even, hard, grim, impossible"),
         command.add_option("--mold", wishes_.mold, "Mold in the Containment, 1 to 12"),
         command.add_option("--bookend", wishes_.bookend, "Its slot, 2 to 12"),
         command.add_option("--plus-card", wishes_.plus_card, "Its slot; 0 leaves it out"),
@@ -38,6 +39,7 @@ class PlayedImpossible final : public PlayedGame {
   codec::Read<terminal::NewGame> table(std::string_view, const TableWishes& common,
                                        bool) const override {
     auto wishes = wishes_;
+    wishes.asks = true;
     wishes.players = common.players;
     wishes.bot = common.bot;
     wishes.bots = common.bots;

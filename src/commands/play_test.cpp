@@ -72,7 +72,7 @@ TEST_F(Play, clocks_have_seconds_where_a_game_wants_them) {
 }
 
 TEST_F(Play, fiction_impossible_is_played_alone) {
-  const auto ran = run("play impossible --data . --preset short --seed 1", "2\nkeep\nquit\n");
+  const auto ran = run("play impossible --data . --preset short-even --seed 1", "2\nkeep\nquit\n");
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_TRUE(has(ran.out, "You play alone.")) << ran.out;
   EXPECT_TRUE(has(ran.out, "0 of 6 Books saved")) << ran.out;

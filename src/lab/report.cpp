@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "codec/json.h"
+#include "lab/json_text.h"
 
 namespace lab {
 namespace {
@@ -11,19 +11,9 @@ double mean(const Spread& spread, std::uint64_t games) {
   return games == 0 ? 0 : static_cast<double>(spread.sum) / static_cast<double>(games);
 }
 
-std::string json_string(const std::string& text) {
-  return codec::json_text(codec::json::value(text));
-}
-
 std::string json_spread(const Spread& spread, std::uint64_t games) {
   return fmt::format(R"({{"mean":{:.4f},"least":{},"most":{}}})", mean(spread, games), spread.least,
                      spread.most);
-}
-
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const auto& part : parts) text += (text.empty() ? "" : ",") + part;
-  return text;
 }
 
 double share_of(std::uint64_t hits, std::uint64_t games) {

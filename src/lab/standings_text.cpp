@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "codec/json.h"
+#include "lab/json_text.h"
 #include "lab/standings.h"
 
 namespace lab {
@@ -37,10 +37,6 @@ std::string comparison(const std::string& one, const std::string& other, const S
   return fmt::format(
       "{} and {} are too close to tell: {:.2f} points of 100 a seat (95 %: {:.2f} to {:.2f})\n",
       one, other, 100 * mean, 100 * low, 100 * high);
-}
-
-std::string json_string(const std::string& text) {
-  return codec::json_text(codec::json::value(text));
 }
 
 std::string json_interval(const std::optional<Interval>& interval) {

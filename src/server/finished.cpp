@@ -81,7 +81,10 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
   if (!start) return std::unexpected(start.error());
-  RoomState room{.game = game->name, .settings = wish.settings, .host = 1};
+  RoomState room;
+  room.game = game->name;
+  room.settings = wish.settings;
+  room.host = 1;
   for (const auto& [option, value] : *options) room.options.push_back({option, value});
   room.members.push_back({.who = 1, .person = person, .name = name, .done = {}});
   room.seats.resize((*start)->seats());

@@ -17,13 +17,47 @@ void show(const std::vector<MenuItem>& items, Writer& writer) {
   writer.line(fmt::format("  {}  {:10} {}", 0, "quit", "another time"));
 }
 
+bool means_leaving(std::string_view typed) {
+  return typed == "quit" || typed == "exit" || typed == "q" || typed == "0";
+}
+
 std::optional<Chosen> meant(const std::vector<MenuItem>& items, std::string_view typed) {
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (typed == items[i].word || typed == std::to_string(i + 1)) return items[i].game;
   }
   if (typed == "resume" || typed == std::to_string(items.size() + 1)) return Resume{};
-  if (typed == "quit" || typed == "exit" || typed == "q" || typed == "0") return Leave{};
+  if (means_leaving(typed)) return Leave{};
   return std::nullopt;
+}
+
+void show(const std::vector<catalogue::SetUp>& set_ups, Writer& writer) {
+  writer.line(writer.paint(Ink::strong, "How shall it be set up?"));
+  for (std::size_t i = 0; i < set_ups.size(); ++i) {
+    const auto& [title, sentence, options] = set_ups[i];
+    writer.item(fmt::format(" {:>2}  {:18}", i + 1, title), sentence);
+  }
+}
+
+// The first answer that `meant` understands; nothing where nobody answers any more, else the signal
+// that ended the asking.
+template <class Answer, class Meant>
+std::expected<std::optional<Answer>, int> ask(std::string_view question, Writer& writer,
+                                              Keyboard& keyboard, const Meant& meant) {
+  for (;;) {
+    const auto heard = keyboard.listen(std::string{question}, std::chrono::minutes{1});
+    if (const auto* signal = std::get_if<Interrupted>(&heard)) {
+      return std::unexpected(signal->signal);
+    }
+    if (std::holds_alternative<EndOfInput>(heard) || writer.failed()) return std::nullopt;
+    const auto* line = std::get_if<Line>(&heard);
+    if (line == nullptr) continue;
+    const auto typed = codec::Words{line->text}.rest();
+    if (std::optional<Answer> answer = meant(typed)) return answer;
+    if (!typed.empty()) {
+      writer.paragraph(
+          fmt::format("“{}” is not on the list; type a number or a name of it.", typed));
+    }
+  }
 }
 
 }  // namespace
@@ -31,21 +65,29 @@ std::optional<Chosen> meant(const std::vector<MenuItem>& items, std::string_view
 std::expected<Chosen, int> choose(const std::vector<MenuItem>& items, Writer& writer,
                                   Keyboard& keyboard) {
   show(items, writer);
-  for (;;) {
-    const auto heard = keyboard.listen("What shall it be? > ", std::chrono::minutes{1});
-    if (const auto* signal = std::get_if<Interrupted>(&heard)) {
-      return std::unexpected(signal->signal);
-    }
-    if (std::holds_alternative<EndOfInput>(heard) || writer.failed()) return Leave{};
-    const auto* line = std::get_if<Line>(&heard);
-    if (line == nullptr) continue;
-    const auto typed = codec::Words{line->text}.rest();
-    if (auto chosen = meant(items, typed)) return std::move(*chosen);
-    if (!typed.empty()) {
-      writer.paragraph(
-          fmt::format("“{}” is not on the list; type a number or a name of it.", typed));
-    }
-  }
+  auto chosen = ask<Chosen>("What shall it be? > ", writer, keyboard,
+                            [&](std::string_view typed) { return meant(items, typed); });
+  if (!chosen) return std::unexpected(chosen.error());
+  return chosen->value_or(Leave{});
+}
+
+std::expected<SetUpChosen, int> choose_set_up(const std::vector<catalogue::SetUp>& set_ups,
+                                              Writer& writer, Keyboard& keyboard) {
+  show(set_ups, writer);
+  auto chosen =
+      ask<SetUpChosen>("Its number, or Enter for the first > ", writer, keyboard,
+                       [&](std::string_view typed) -> std::optional<SetUpChosen> {
+                         if (means_leaving(typed)) return Leave{};
+                         for (std::size_t i = 0; i < set_ups.size(); ++i) {
+                           if ((typed.empty() && i == 0) || typed == std::to_string(i + 1) ||
+                               typed == set_ups[i].title) {
+                             return set_ups[i].options;
+                           }
+                         }
+                         return std::nullopt;
+                       });
+  if (!chosen) return std::unexpected(chosen.error());
+  return chosen->value_or(Leave{});
 }
 
 }  // namespace terminal

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -44,6 +45,7 @@ struct Evening {
   tables::WallClock wall;
 
   int play(LocalTable&&, std::optional<Actor> seated = std::nullopt);
+  int set_up(NewGame);
   int play(const NewGame&);
   int play(const Resume&);
   int after(const Outcome&, const std::string& id);
@@ -87,6 +89,20 @@ int Evening::play(LocalTable&& table, std::optional<Actor> seated) {
   }
   Session session{table, *screen, writer, keyboard};
   return after(session.run(seated), table.setup().id.text());
+}
+
+int Evening::set_up(NewGame game) {
+  const auto info = std::ranges::find(games, game.game, &catalogue::GameInfo::name);
+  if (!game.asks_set_up || info == games.end() || info->set_ups == nullptr ||
+      ::isatty(STDIN_FILENO) != 1) {
+    return play(game);
+  }
+  const auto chosen = choose_set_up(info->set_ups(game.options), writer, keyboard);
+  if (!chosen) return 128 + chosen.error();
+  const auto* options = std::get_if<std::vector<catalogue::Option>>(&*chosen);
+  if (options == nullptr) return done;
+  game.options.insert(game.options.end(), options->begin(), options->end());
+  return play(game);
 }
 
 int Evening::play(const NewGame& game) {
@@ -149,11 +165,11 @@ int play_with(const Call& call, tables::Games games, std::span<const GameScreens
   Evening evening{
       call,     games,     screens,    writer,
       keyboard, **journal, *generator, call.wall ? call.wall : tables::system_wall_clock()};
-  if (const auto* game = std::get_if<NewGame>(&call.what)) return evening.play(*game);
+  if (const auto* game = std::get_if<NewGame>(&call.what)) return evening.set_up(*game);
   if (const auto* resume = std::get_if<Resume>(&call.what)) return evening.play(*resume);
   const auto chosen = choose(std::get<FromMenu>(call.what).items, writer, keyboard);
   if (!chosen) return 128 + chosen.error();
-  if (const auto* game = std::get_if<NewGame>(&*chosen)) return evening.play(*game);
+  if (const auto* game = std::get_if<NewGame>(&*chosen)) return evening.set_up(*game);
   if (const auto* resume = std::get_if<Resume>(&*chosen)) return evening.play(*resume);
   return done;
 }

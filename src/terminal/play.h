@@ -13,7 +13,8 @@ struct NewGame {
   std::string game;
   std::vector<catalogue::Option> options;
   std::vector<tables::Holder> holders;
-  std::string own_cards{};  // as text, where the players bring their own
+  std::string own_cards{};   // as text, where the players bring their own
+  bool asks_set_up = false;  // of those that the game recommends, where somebody can be asked
 };
 struct MenuItem {
   std::string word, label;  // what is typed, what it is

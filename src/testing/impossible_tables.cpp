@@ -161,10 +161,10 @@ std::vector<Options> impossible_options() {
       all.push_back(options);
     };
     add([](Options&) {});
-    add([](Options& o) { o.preset = Preset::gentle, o.phase_seconds = 60; });
-    add([](Options& o) { o.preset = Preset::short_game, o.first = 1, o.reaction_seconds = 5; });
-    add([](Options& o) { o.preset = Preset::long_game; });
-    add([](Options& o) { o.preset = Preset::grim, o.cube = 4, o.threshold = 2; });
+    add([](Options& o) { o.preset = Preset::long_gentle, o.phase_seconds = 60; });
+    add([](Options& o) { o.preset = Preset::short_even, o.first = 1, o.reaction_seconds = 5; });
+    add([](Options& o) { o.preset = Preset::long_hard; });
+    add([](Options& o) { o.preset = Preset::short_impossible, o.cube = 4, o.threshold = 2; });
     add([](Options& o) { o.mold = 1, o.bookend = 2; });
     add([](Options& o) { o.mold = 12, o.bookend = 3, o.plus_card = 0, o.plus_threshold = 0; });
     add([](Options& o) { o.mold = 12, o.bookend = 12, o.plus_card = 1, o.threshold = 6; });

@@ -2,31 +2,22 @@
 
 #include <fmt/format.h>
 
+#include "games/impossible/recommended.h"
+
 namespace impossible {
 namespace {
 
 Setup defaults(const Options& options) {
   const bool many = options.seats >= 3;
-  Setup draft{.mold = 9,
-              .bookend = 11,
-              .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
-              .plus_threshold = 7,
-              .cube = 1,
-              .threshold = 3};
-  switch (options.preset) {
-    case Preset::draft: break;
-    case Preset::gentle: draft.mold = mold_in_all; break;
-    case Preset::short_game:
-      draft.bookend = 7;
-      draft.plus_threshold = 5;
-      break;
-    case Preset::long_game:
-      draft.bookend = 12;
-      draft.mold = mold_in_all;
-      break;
-    case Preset::grim: draft.mold = 6; break;
+  if (options.preset == Preset::draft || options.seats == 0 || options.seats > most_players) {
+    return {.mold = 9,
+            .bookend = 11,
+            .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
+            .plus_threshold = 7,
+            .cube = 1,
+            .threshold = 3};
   }
-  return draft;
+  return recommended(options.preset, options.seats).values;
 }
 
 std::string out_of_bounds(std::string_view what, int least, int most, int given) {

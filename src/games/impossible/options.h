@@ -11,8 +11,21 @@
 
 namespace impossible {
 
-// Set-ups to start from (I-05); the draft's is the rulebook's table.
-enum class Preset : std::uint8_t { draft, gentle, short_game, long_game, grim };
+// Set-ups to start from: the draft's is the rulebook's table (I-05), the others are recommended by
+// play, at five levels for a short game and for a long one (I-34).
+enum class Preset : std::uint8_t {
+  draft,
+  short_gentle,
+  short_even,
+  short_hard,
+  short_grim,
+  short_impossible,
+  long_gentle,
+  long_even,
+  long_hard,
+  long_grim,
+  long_impossible,
+};
 
 struct Options {
   std::uint8_t seats = 1;                         // 1 to 4

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "cast/cards.h"
+#include "core/enum_name.h"
 #include "games/impossible/librarian.h"
+#include "games/impossible/recommended.h"
 
 namespace impossible {
 namespace {
@@ -47,18 +49,22 @@ TEST(ImpossibleOptions, OfTheDraftAreTheRulebooks) {
 
 // proves I-37
 TEST(ImpossibleOptions, ComeInNamedSetUps) {
-  const auto named = [](Preset preset) { return made([&](Options& o) { o.preset = preset; }); };
-  EXPECT_EQ(named(Preset::draft), (Values{9, 11, 2, 7, 1, 3}));
-  EXPECT_EQ(named(Preset::gentle), (Values{12, 11, 2, 7, 1, 3}));
-  EXPECT_EQ(named(Preset::short_game), (Values{9, 7, 2, 5, 1, 3}));
-  EXPECT_EQ(named(Preset::long_game), (Values{12, 12, 2, 7, 1, 3}));
-  EXPECT_EQ(named(Preset::grim), (Values{6, 11, 2, 7, 1, 3}));
+  EXPECT_EQ(made([](Options& o) { o.preset = Preset::draft; }), (Values{9, 11, 2, 7, 1, 3}));
+  for (std::size_t i = 1; i < core::enum_size<Preset>; ++i) {
+    const auto preset = static_cast<Preset>(i);
+    const bool is_short = title(preset).starts_with("Short, ");
+    for (std::uint8_t n = 1; n <= 4; ++n) {
+      const auto values = made([&](Options& o) { o.preset = preset, o.seats = n; });
+      EXPECT_EQ(values, recommended(preset, n).values);
+      EXPECT_EQ(values.to_fill(), is_short ? 6 : 10) << title(preset);
+    }
+  }
 }
 
 // proves I-37, I-05
 TEST(ImpossibleOptions, OverruleTheNamedSetUp) {
   EXPECT_EQ(made([](Options& o) {
-              o.preset = Preset::grim, o.mold = 4, o.bookend = 9, o.plus_card = 5;
+              o.preset = Preset::long_grim, o.mold = 4, o.bookend = 9, o.plus_card = 5;
               o.plus_threshold = 8, o.cube = 2, o.threshold = 6;
             }),
             (Values{4, 9, 5, 8, 2, 6}));

@@ -19,9 +19,10 @@ std::size_t players_of(const Wishes& wishes) {
   return wishes.bot.empty() ? wishes.people : std::max<std::size_t>(2, wishes.people);
 }
 
-// As people say it: "short" is the set-up short_game.
-std::string preset_name(const std::string& typed) {
-  return typed == "short" || typed == "long" ? typed + "_game" : typed;
+// As people type it: short-hard is the set-up short_hard.
+std::string preset_name(std::string typed) {
+  std::ranges::replace(typed, '-', '_');
+  return typed;
 }
 
 }  // namespace
@@ -51,7 +52,12 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
   if (!checked) return std::unexpected(checked.error());
   auto seated = terminal::holders(seating, game, *checked);
   if (!seated) return std::unexpected(seated.error());
-  return terminal::NewGame{game.name, options, std::move(*seated)};
+  const bool open = wishes.asks && wishes.preset.empty() &&
+                    std::ranges::none_of(std::span{values}.first(6), [](const auto& value) {
+                      return value.second.has_value();
+                    });
+  return terminal::NewGame{
+      .game = game.name, .options = options, .holders = std::move(*seated), .asks_set_up = open};
 }
 
 }  // namespace terminal_impossible

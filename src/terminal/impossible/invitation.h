@@ -20,6 +20,7 @@ struct Wishes {
   Number mold{}, bookend{}, plus_card{}, plus_threshold{}, cube{}, threshold{}, first{};
   Number phase_seconds{};     // else no clock
   Number reaction_seconds{};  // else as many as the rules allow: nobody reads aloud in 20 seconds
+  bool asks = false;          // which set-up, where none is wished for
 };
 
 codec::Read<terminal::NewGame> new_game(const catalogue::GameInfo&, const Wishes&);

@@ -34,9 +34,16 @@ TEST(Invitation, the_catalogues_bots_take_the_other_seats) {
 
 // proves I-37
 TEST(Invitation, a_set_up_by_name_and_single_values) {
-  EXPECT_EQ(option({.preset = "short"}, "preset"), "short_game");
-  EXPECT_EQ(option({.preset = "long"}, "preset"), "long_game");
-  EXPECT_EQ(option({.preset = "grim"}, "preset"), "grim");
+  EXPECT_EQ(option({.preset = "short-hard"}, "preset"), "short_hard");
+  EXPECT_EQ(option({.preset = "long_grim"}, "preset"), "long_grim");
+  const auto asks = [](const Wishes& wishes) {
+    return new_game(*catalogue::find_game("impossible"), wishes)->asks_set_up;
+  };
+  EXPECT_FALSE(asks({}));
+  EXPECT_TRUE(asks({.asks = true}));
+  EXPECT_TRUE(asks({.first = 1, .asks = true}));
+  EXPECT_FALSE(asks({.preset = "draft", .asks = true})) << "it is said";
+  EXPECT_FALSE(asks({.threshold = 3, .asks = true})) << "it is said in part";
   EXPECT_EQ(option({.mold = 7}, "mold"), "7");
   EXPECT_EQ(option({}, "mold"), "") << "the set-up's own";
   EXPECT_EQ(option({.phase_seconds = 60}, "phase_seconds"), "60");

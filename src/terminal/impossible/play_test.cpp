@@ -68,7 +68,7 @@ TEST(Play, one_saves_two_books_and_keeps_their_story) {
 // proves I-18, I-21
 TEST(Play, a_careful_player_loses_to_the_mold_in_the_end) {
   const TestFolder folder;
-  Program program{folder.path(), {.wishes = {.preset = "grim"}}};
+  Program program{folder.path(), {.wishes = {.mold = 6}}};
   const auto output = play_on(program);
   EXPECT_EQ(program.wait(), 0) << output;
   EXPECT_TRUE(has(output, "The Mold is about to attack, with three cards in the Pool:")) << output;

@@ -1,4 +1,5 @@
 // What goes wrong around a game loses nothing, and every kind of screen shows it.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <signal.h>
 
@@ -6,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "games/impossible/recommended.h"
 #include "terminal/impossible/program_in_test.h"
 #include "terminal/testing/terminal_test.h"
 
@@ -112,6 +114,27 @@ TEST_F(Terminal, colour_is_an_addition_and_can_be_switched_off) {
   EXPECT_TRUE(has(colourless, "QUILL ")) << colourless;
   const auto plain = first_turn(folder.path(), {.plain = true});
   EXPECT_FALSE(has(plain, "\033")) << plain;
+}
+
+// proves I-34
+TEST_F(Terminal, who_makes_a_table_is_offered_set_ups_with_their_chances) {
+  const TestFolder folder;
+  Program program{folder.path(), {.wishes = {.players = 3, .asks = true}}, Through::terminal};
+  const auto offered = program.read_until("or Enter for the first > ");
+  EXPECT_TRUE(has(offered, "  1  Draft ")) << offered;
+  EXPECT_TRUE(has(offered, " 11  Long, impossible ")) << offered;
+  const auto& fair = impossible::recommended(impossible::Preset::short_even, 3);
+  EXPECT_TRUE(has(unwrapped(offered), fmt::format("A plain player wins {:.0f} (", fair.chance.won)))
+      << offered;
+  program.type("12\r");
+  program.read_until("“12” is not on the list; type a number or a name of it.");
+  program.type("3\r");
+  const auto begun = program.read_until("1 or 2 > ");
+  EXPECT_TRUE(has(unwrapped(begun), "six Books must be saved")) << begun;
+  EXPECT_TRUE(has(unwrapped(begun), fmt::format("There are {} Mold", fair.values.mold))) << begun;
+  program.type("\x03");
+  program.read_rest();
+  EXPECT_EQ(program.wait(), 130);
 }
 
 TEST_F(Terminal, forty_columns_are_enough) {
