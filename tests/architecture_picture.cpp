@@ -32,8 +32,9 @@ const Picture& picture() {
               {"server",
                {"core", "rulebook", "codec", "catalogue", "journal", "directory", "tables",
                 "protocol"}},
-              {"server/net", {"core", "server"}},
-              {"client", {"core", "codec", "protocol"}},
+              {"sockets", {}},
+              {"server/net", {"core", "server", "sockets"}},
+              {"client", {"core", "codec", "protocol", "sockets"}},
               {"lab",
                {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
                 "tables"}},
@@ -58,9 +59,16 @@ const Picture& picture() {
               {"boost/json",
                {"codec", "catalogue", "tables", "server", "lab", "terminal", "testing"}},
               {"boost/describe", {"codec", "catalogue", "protocol", "testing"}},
+<<<<<<< HEAD
               {"boost/asio", {"server/net", "client"}},
               {"boost/beast", {"server/net", "client"}},
               {"sqlite3.h", {"sqlite"}},
+=======
+              {"boost/asio", {"sockets", "server/net", "client"}},
+              {"boost/beast", {"sockets", "server/net", "client"}},
+              {"qrencode.h", {"terminal"}},
+              {"sqlite3.h", {"journal", "journal/testing", "directory"}},
+>>>>>>> net
           },
       .impure_headers = {"fstream", "filesystem", "iostream", "thread", "mutex", "future",
                          "condition_variable", "random", "ctime", "unistd.h"},

@@ -1,0 +1,42 @@
+#include "server/net/refusals.h"
+
+#include <fmt/format.h>
+#include <strings.h>
+
+#include <algorithm>
+#include <string>
+
+namespace server::net {
+namespace {
+
+void add_if_missing(HttpResponse& response, std::string_view name, std::string_view value) {
+  const std::string wanted{name};
+  const bool is_there = std::any_of(
+      response.headers.begin(), response.headers.end(),
+      [&](const Header& header) { return strcasecmp(header.name.c_str(), wanted.c_str()) == 0; });
+  if (!is_there) response.headers.push_back({wanted, std::string{value}});
+}
+
+}  // namespace
+
+HttpResponse refused(unsigned status, std::string_view code, std::string_view sentence) {
+  return {.status = status,
+          .body = fmt::format(R"({{"refused":{{"code":"{}","sentence":"{}"}}}})", code, sentence)};
+}
+
+HttpResponse too_many_connections() {
+  return refused(429, "too_many_connections",
+                 "There are too many connections from where you are; close some and try again.");
+}
+
+void add_common_headers(HttpResponse& response, std::string_view path) {
+  add_if_missing(response, "X-Content-Type-Options", "nosniff");
+  add_if_missing(response, "Referrer-Policy", "no-referrer");
+  add_if_missing(response, "Content-Security-Policy",
+                 "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+                 "form-action 'self'; frame-ancestors 'none'");
+  const bool is_api = path == "/api" || path.starts_with("/api/");
+  if (is_api || response.status >= 400) add_if_missing(response, "Cache-Control", "no-store");
+}
+
+}  // namespace server::net
