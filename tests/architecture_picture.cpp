@@ -59,16 +59,10 @@ const Picture& picture() {
               {"boost/json",
                {"codec", "catalogue", "tables", "server", "lab", "terminal", "testing"}},
               {"boost/describe", {"codec", "catalogue", "protocol", "testing"}},
-<<<<<<< HEAD
-              {"boost/asio", {"server/net", "client"}},
-              {"boost/beast", {"server/net", "client"}},
-              {"sqlite3.h", {"sqlite"}},
-=======
               {"boost/asio", {"sockets", "server/net", "client"}},
               {"boost/beast", {"sockets", "server/net", "client"}},
               {"qrencode.h", {"terminal"}},
-              {"sqlite3.h", {"journal", "journal/testing", "directory"}},
->>>>>>> net
+              {"sqlite3.h", {"sqlite"}},
           },
       .impure_headers = {"fstream", "filesystem", "iostream", "thread", "mutex", "future",
                          "condition_variable", "random", "ctime", "unistd.h"},

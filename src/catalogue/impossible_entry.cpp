@@ -116,11 +116,8 @@ GameInfo impossible_entry() {
           .bots = std::move(bots),
           .options = canonical_options<Options>,
           .start = start,
-<<<<<<< HEAD
+          .set_ups = set_ups,
           .schema = add_schema<impossible::Impossible, Options>};
-=======
-          .set_ups = set_ups};
->>>>>>> main
 }
 
 }  // namespace catalogue
