@@ -3,7 +3,9 @@
 #include <fmt/core.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
+#include <random>
 
 #include "directory/memory_directory.h"
 #include "directory/sqlite_directory.h"

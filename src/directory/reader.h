@@ -2,7 +2,7 @@
 // was after some whole group of changes, and only what is durable.
 #pragma once
 
-#include <functional>
+#include <utility>
 
 #include "directory/shelves.h"
 

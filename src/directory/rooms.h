@@ -2,6 +2,8 @@
 // transaction.
 #pragma once
 
+#include <array>
+
 #include "directory/in_sqlite.h"
 
 namespace directory {
