@@ -2,6 +2,7 @@
 // in the directory whenever it changes; the games played in it are in the journal.
 #pragma once
 
+#include "codec/problem.h"
 #include "directory/directory.h"
 #include "protocol/answers.h"
 #include "protocol/requests.h"
