@@ -1,5 +1,6 @@
 #include "server/net/socket_session.h"
 
+#include <fmt/format.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
@@ -96,7 +97,8 @@ Awaitable<void> SocketSession::pause(std::chrono::milliseconds wait) {
 void SocketSession::take(std::string text) {
   if (farewell_ || edge_->service == nullptr) return;
   if (pace_.is_flood(edge_->limits(), Loop::now())) {
-    fail(1008, "Too many messages; send fewer than 30 a second.");
+    fail(1008, fmt::format("Too many messages; send fewer than {} a second.",
+                           edge_->limits().messages_per_second));
   } else {
     edge_->service->received(id_, std::move(text));
   }
