@@ -32,6 +32,8 @@ SocketSession::SocketSession(std::shared_ptr<Edge> edge, ConnectionId id, Socket
       pace_(edge_->limits(), Loop::now()) {
   const Limits& limits = edge_->limits();
   stream_.set_option(websocket::stream_base::timeout{limits.handshake, limits.silence, true});
+  stream_.set_option(websocket::stream_base::decorator(
+      [](websocket::response_type& response) { response.set(http::field::server, "liebrary"); }));
   stream_.read_message_max(limits.message_bytes);
   stream_.auto_fragment(false);
   stream_.text(true);
