@@ -105,12 +105,19 @@ void HttpSession::shut() {
 void HttpSession::expect_within(std::chrono::milliseconds limit) {
   is_late_ = false;
   limit_.expires_after(limit);
+  watch_limit();
+}
+
+// Goes on cancelling: bytes that arrive at the very moment make reading go on behind our back.
+void HttpSession::watch_limit() {
   limit_.async_wait([weak = weak_from_this()](error_code error) {
     const auto self = weak.lock();
     if (error || !self || self->limit_.expiry() > SteadyTimer::clock_type::now()) return;
     self->is_late_ = true;
     error_code ignored;
     self->socket_.cancel(ignored);
+    self->limit_.expires_after(std::chrono::milliseconds{100});
+    self->watch_limit();
   });
 }
 

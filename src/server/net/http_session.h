@@ -47,6 +47,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
                         bool keeps);
   Awaitable<void> linger();
   void expect_within(std::chrono::milliseconds);
+  void watch_limit();
 
   std::shared_ptr<Edge> edge_;
   Socket socket_;

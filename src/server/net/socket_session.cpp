@@ -1,5 +1,6 @@
 #include "server/net/socket_session.h"
 
+#include <fmt/format.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
@@ -31,6 +32,8 @@ SocketSession::SocketSession(std::shared_ptr<Edge> edge, ConnectionId id, Socket
       pace_(edge_->limits(), Loop::now()) {
   const Limits& limits = edge_->limits();
   stream_.set_option(websocket::stream_base::timeout{limits.handshake, limits.silence, true});
+  stream_.set_option(websocket::stream_base::decorator(
+      [](websocket::response_type& response) { response.set(http::field::server, "liebrary"); }));
   stream_.read_message_max(limits.message_bytes);
   stream_.auto_fragment(false);
   stream_.text(true);
@@ -96,7 +99,8 @@ Awaitable<void> SocketSession::pause(std::chrono::milliseconds wait) {
 void SocketSession::take(std::string text) {
   if (farewell_ || edge_->service == nullptr) return;
   if (pace_.is_flood(edge_->limits(), Loop::now())) {
-    fail(1008, "Too many messages; send fewer than 30 a second.");
+    fail(1008, fmt::format("Too many messages; send fewer than {} a second.",
+                           edge_->limits().messages_per_second));
   } else {
     edge_->service->received(id_, std::move(text));
   }

@@ -26,6 +26,21 @@ TEST(Socket, EchoesWhole) {
   EXPECT_EQ(client.text(), long_one);
 }
 
+TEST(Socket, IsOpenedByABrowsersHandshake) {
+  Running running;
+  RawClient client{running.port};
+  const std::string response = client.get(
+      "/ws",
+      "Connection: keep-alive, Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+      "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n");
+  EXPECT_TRUE(response.starts_with("HTTP/1.1 101 ")) << response;
+  EXPECT_NE(response.find("Sec-WebSocket-Accept: s3pPLMBiTxaQ9kYGzzhZRbK+xOo=\r\n"),
+            std::string::npos);
+  EXPECT_EQ(response.find("deflate"), std::string::npos) << response;
+  EXPECT_NE(response.find("Server: liebrary\r\n"), std::string::npos) << response;
+}
+
 TEST(Socket, PutsAMessageTogether) {
   Running running;
   RawClient client = opened(running);
