@@ -34,6 +34,8 @@ const Picture& picture() {
                 "protocol"}},
               {"sockets", {}},
               {"server/net", {"core", "server", "sockets"}},
+              {"serve",
+               {"core", "catalogue", "journal", "directory", "tables", "server", "server/net"}},
               {"client", {"core", "codec", "protocol", "sockets"}},
               {"lab",
                {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
@@ -58,7 +60,7 @@ const Picture& picture() {
           {
               {"boost/json",
                {"codec", "catalogue", "tables", "server", "lab", "terminal", "testing"}},
-              {"boost/describe", {"codec", "catalogue", "protocol", "testing"}},
+              {"boost/describe", {"codec", "catalogue", "protocol", "server", "testing"}},
               {"boost/asio", {"sockets", "server/net", "client"}},
               {"boost/beast", {"sockets", "server/net", "client"}},
               {"qrencode.h", {"terminal"}},

@@ -25,5 +25,6 @@ void add_export(CLI::App&, int& exit_code);
 void add_replay(CLI::App&, int& exit_code);
 void add_verify(CLI::App&, int& exit_code);
 void add_schema(CLI::App&, int& exit_code);
+void add_serve(CLI::App&, int& exit_code);
 
 }  // namespace commands

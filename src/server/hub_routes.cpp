@@ -221,7 +221,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
           "This link works on this machine only. For others in your network start the server with "
           "--lan, or say with --public-url how it is reached.";
     }
-    answer({.status = 201, .body = protocol::text(told)});
+    answer({.body = protocol::text(told)});
   };
   house_.ports.store->change(directory::PutRoom{kept_room(room->id(), room->state())},
                              [this, room, made, answer, starts = wish->start](const auto& failure) {

@@ -127,7 +127,9 @@ void People::sign_out(const Caller& caller, const Answer& answer) {
   ports_.store->change(directory::EndSession{directory::hash_of(caller.token)},
                        [answer, cookie = cookie(caller, "")](const auto& failure) {
                          if (failure) return answer(cannot_save(*failure));
-                         answer({.status = 204, .body = {}, .headers = {{"Set-Cookie", cookie}}});
+                         auto response = me({});
+                         response.headers.push_back({"Set-Cookie", cookie});
+                         answer(std::move(response));
                        });
 }
 
@@ -167,7 +169,7 @@ void People::erase(const Person& person, const Answer& answer, const std::functi
   ports_.store->change(directory::ErasePerson{person.id}, [=](const auto& failure) {
     if (failure) return answer(cannot_save(*failure));
     done();
-    answer({.status = 204, .body = {}});
+    answer(me({}));
   });
 }
 

@@ -1,0 +1,73 @@
+#include "serve/serve.h"
+
+#include <fmt/format.h>
+#include <signal.h>
+
+#include <thread>
+
+#include "directory/sqlite_directory.h"
+#include "journal/sqlite_journal.h"
+#include "serve/signals.h"
+#include "serve/workers.h"
+#include "serve/world.h"
+#include "server/hub.h"
+#include "server/net/server.h"
+#include "tables/secure_generator.h"
+
+namespace serve {
+namespace {
+
+constexpr std::size_t most_thoughts_waiting = 10'000;
+constexpr std::chrono::seconds drain_for{10};
+
+std::vector<std::string> all_hosts(const Call& call) {
+  std::vector<std::string> hosts{"localhost", "127.0.0.1", "[::1]"};
+  hosts.insert(hosts.end(), call.hosts.begin(), call.hosts.end());
+  return hosts;
+}
+
+}  // namespace
+
+void serve(const Call& call, tables::Games games,
+           const std::function<void(std::uint16_t, Stop)>& ready) {
+  auto journal = journal::SqliteJournal::open(call.data);
+  if (!journal) throw CannotServe{journal.error().sentence};
+  auto directory = directory::SqliteDirectory::open(call.data);
+  if (!directory) throw CannotServe{directory.error().sentence};
+  server::net::Loop loop;
+  const auto wall = tables::system_wall_clock();
+  tables::SecureGenerator secrets;
+  const auto cores = std::max(1U, std::thread::hardware_concurrency());
+  ThreadWorkers workers{loop, cores, most_thoughts_waiting};
+  LoopStore store{loop, **journal, **directory, workers};
+  LoopTimers timers{loop, wall};
+  LineLog log{wall};
+  Forward connections;
+  server::Hub hub{{games, wall, &secrets, &store, &workers, &timers, &connections, &log},
+                  call.limits,
+                  {call.public_url, call.base_path, all_hosts(call)}};
+  try {
+    server::net::Server edge{loop,
+                             {.addresses = call.addresses,
+                              .port = call.port,
+                              .base_path = call.base_path,
+                              .trusted_proxies = call.trusted_proxies,
+                              .limits = call.net_limits},
+                             hub};
+    connections.to(edge);
+    if (auto wrong = hub.recover()) throw CannotServe{wrong->sentence};
+    const Stop stop = [&] {
+      loop.post([&] {
+        hub.drain();
+        edge.drain(drain_for);
+      });
+    };
+    const auto signals = call.catches_signals ? std::make_unique<Signals>(stop) : nullptr;
+    ready(edge.port(), stop);
+    loop.run();
+  } catch (const server::net::CannotListen& error) {
+    throw CannotServe{error.what()};
+  }
+}
+
+}  // namespace serve

@@ -1,0 +1,59 @@
+#include "serve/world.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace serve {
+
+LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
+                     directory::Directory& directory, server::Workers& workers)
+    : loop_{loop},
+      journal_{journal},
+      directory_{directory},
+      workers_{workers},
+      last_beat_{journal.last_beat().value_or(0)} {}
+
+void LoopStore::append(journal::Row row, journal::Journal::Done done) {
+  journal_.append(std::move(row),
+                  [this, done = std::move(done)](std::optional<journal::Failure> failure) {
+                    loop_.post([done, failure = std::move(failure)] { done(failure); });
+                  });
+}
+
+std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
+    const journal::TableId& id) {
+  return journal_.read(id);
+}
+
+// It waits for the disk, and so not on the loop. One that fails is made up by the next.
+void LoopStore::beat(std::int64_t wall_ms) {
+  workers_.run([this, wall_ms]() -> std::function<void()> {
+    journal_.beat(wall_ms);
+    return [] {};
+  });
+}
+
+void LoopStore::change(directory::Change change, directory::Directory::Done done) {
+  directory_.change(std::move(change),
+                    [this, done = std::move(done)](std::optional<directory::Failure> failure) {
+                      loop_.post([done, failure = std::move(failure)] { done(failure); });
+                    });
+}
+
+LoopTimers::Handle LoopTimers::at(std::int64_t wall_ms, std::function<void()> call) {
+  const auto handle = ++last_;
+  const std::chrono::milliseconds wait{std::max<std::int64_t>(0, wall_ms - wall_())};
+  timers_.emplace(handle, loop_.after(wait, [this, handle, call = std::move(call)] {
+    const auto own = timers_.extract(handle);  // lives until the call is over
+    call();
+  }));
+  return handle;
+}
+
+void LineLog::line(std::string_view what, std::string_view detail) {
+  fmt::print(stderr, "{{\"at\":{},\"what\":\"{}\",\"detail\":\"{}\"}}\n", wall_(), what, detail);
+}
+
+}  // namespace serve

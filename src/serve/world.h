@@ -1,0 +1,75 @@
+// The hub's ports in the program: disks with threads of their own, timers of the loop, a log on
+// standard error.
+#pragma once
+
+#include <map>
+
+#include "directory/directory.h"
+#include "journal/journal.h"
+#include "server/net/loop.h"
+#include "server/ports.h"
+
+namespace serve {
+
+// Answers of journal and directory come on the loop's thread.
+class LoopStore final : public server::Store {
+ public:
+  // All outlive it. The latest sign of life is read here, before the first new one.
+  LoopStore(server::net::Loop&, journal::Journal&, directory::Directory&, server::Workers&);
+
+  void append(journal::Row, journal::Journal::Done) override;
+  std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
+  std::int64_t last_beat() override { return last_beat_; }
+  void beat(std::int64_t wall_ms) override;
+  void change(directory::Change, directory::Directory::Done) override;
+  directory::Directory& people() override { return directory_; }
+
+ private:
+  server::net::Loop& loop_;
+  journal::Journal& journal_;
+  directory::Directory& directory_;
+  server::Workers& workers_;
+  std::int64_t last_beat_ = 0;
+};
+
+class LoopTimers final : public server::Timers {
+ public:
+  LoopTimers(server::net::Loop& loop, tables::WallClock wall)
+      : loop_{loop}, wall_{std::move(wall)} {}
+  Handle at(std::int64_t wall_ms, std::function<void()>) override;
+  void cancel(Handle handle) override { timers_.erase(handle); }
+
+ private:
+  server::net::Loop& loop_;
+  tables::WallClock wall_;
+  std::map<Handle, server::net::Timer> timers_;
+  Handle last_ = 0;
+};
+
+// One JSON object a line.
+class LineLog final : public server::Log {
+ public:
+  explicit LineLog(tables::WallClock wall) : wall_{std::move(wall)} {}
+  void line(std::string_view what, std::string_view detail) override;
+
+ private:
+  tables::WallClock wall_;
+};
+
+// A hub is made with its connections, and the edge with its service: this stands between them until
+// both are there.
+class Forward final : public server::Connections {
+ public:
+  void to(server::Connections& connections) { connections_ = &connections; }
+  bool send(server::ConnectionId id, std::shared_ptr<const std::string> text) override {
+    return connections_->send(id, std::move(text));
+  }
+  void close(server::ConnectionId id, std::uint16_t code, std::string reason) override {
+    connections_->close(id, code, std::move(reason));
+  }
+
+ private:
+  server::Connections* connections_ = nullptr;
+};
+
+}  // namespace serve
