@@ -33,6 +33,8 @@ const Picture& picture() {
                {"core", "rulebook", "codec", "catalogue", "journal", "directory", "tables",
                 "protocol"}},
               {"sockets", {}},
+              {"server/testing",
+               {"core", "catalogue", "journal", "directory", "tables", "protocol", "server"}},
               {"server/net", {"core", "server", "sockets"}},
               {"serve",
                {"core", "catalogue", "journal", "directory", "tables", "server", "server/net"}},

@@ -125,9 +125,9 @@ void Room::changed(RoomState next, const Change& change,
       if (next.member(member.who) == nullptr) next.members.push_back(member);
     }
     state_ = std::move(next);
+    change.reply(std::nullopt);  // before an effect that may end the asker's connection
     change.effect();
     tell_room();
-    change.reply(std::nullopt);
   }
   next_change();
   next_asked();

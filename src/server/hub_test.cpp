@@ -1,0 +1,431 @@
+// Rooms from their making to the end of their games, in a world of one thread.
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "catalogue/catalogue.h"
+#include "codec/json.h"
+#include "server/testing/world.h"
+#include "tables/kept.h"
+
+namespace server::testing {
+namespace {
+
+using protocol::NewRoom;
+
+const catalogue::GameInfo& some_game() { return catalogue::games().front(); }
+
+NewRoom wish(const catalogue::GameInfo& game, std::vector<std::string> seats, bool start) {
+  NewRoom room{
+      .game = game.name, .options = {}, .seats = std::move(seats), .settings = {}, .start = start};
+  room.settings.aids = {"hint"};
+  return room;
+}
+
+std::string code(const std::optional<protocol::Refused>& refused) {
+  return refused ? refused->code : "done";
+}
+
+// Asks for a hint and does as it says; false where there is nothing to do.
+bool play_a_hint(World& world, Client& client) {
+  if (!client.update || client.update->result || client.update->offers.text == "[]") return false;
+  const auto position = client.update->position;
+  const auto id = client.ask(protocol::Aid{"hint", std::nullopt});
+  if (!world.until([&] { return client.answers.contains(id); }, 10'000)) return false;
+  const auto& answer = client.answers.at(id);
+  if (!answer.aid) return false;
+  const auto told = codec::parse_json(answer.aid->text);
+  const auto* move = told->as_object().if_contains("move");
+  if (move == nullptr) return false;
+  client.refused(protocol::Play{std::string{move->as_string()}, position});
+  return true;
+}
+
+// Until the game is over, or so many hints were followed.
+std::size_t play_on(World& world, std::vector<Client*> clients, std::size_t most = 2000) {
+  std::size_t played = 0;
+  for (std::size_t idle = 0; played < most && idle < 200;) {
+    bool any = false;
+    for (auto* client : clients) any = play_a_hint(world, *client) || any;
+    played += any ? 1 : 0;
+    idle = any ? 0 : idle + 1;
+    if (clients.front()->update && clients.front()->update->result) break;
+    if (!any) world.rest(3'000);
+  }
+  return played;
+}
+
+// What the log says that this seat sees, as the server would tell it.
+tables::Snapshot seen_by_the_log(World& world, const std::string& table, core::Actor viewer) {
+  const auto rows = world.journal.read(*journal::TableId::parse(table));
+  auto kept = tables::kept_in(world.games, *rows);
+  auto folded = tables::Table::replay(world.games, kept->setup, kept->entries);
+  EXPECT_TRUE(folded) << folded.error().sentence;
+  return folded->snapshot(viewer);
+}
+
+void expect_as_the_log_has_it(World& world, const Client& client) {
+  ASSERT_TRUE(client.update && client.room);
+  const auto viewer =
+      client.update->seat ? core::Actor::seat(*client.update->seat - 1) : core::Actor::spectator();
+  const auto seen = seen_by_the_log(world, *client.room->table, viewer);
+  EXPECT_EQ(client.update->view.text, seen.view);
+  EXPECT_EQ(client.update->offers.text, seen.offers);
+  EXPECT_EQ(client.update->number, seen.number + 1);
+  EXPECT_EQ(client.update->commitments, seen.commitments);
+  EXPECT_EQ(client.update->result, seen.result);
+}
+
+void expect_no_gap(const Client& client) {
+  for (std::size_t i = 1; i < client.numbers.size(); ++i) {
+    EXPECT_EQ(client.numbers[i], client.numbers[i - 1] + 1);
+  }
+}
+
+class EveryGame : public ::testing::TestWithParam<std::string> {
+ protected:
+  static const catalogue::GameInfo& game() { return *catalogue::find_game(GetParam()); }
+  static std::size_t seats() { return (*game().start(*game().options({})))->seats(); }
+};
+
+TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"}, eve{world, "Eve"};
+  std::vector<std::string> seats{"me"};
+  const auto start = game().start(*game().options({}));
+  for (std::size_t i = 1; i < (*start)->seats(); ++i) {
+    for (const auto& bot : game().bots) {
+      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) {
+        seats.resize(i);
+        seats.push_back(bot.name);
+      }
+    }
+  }
+  const auto room = world.make_room(ada, wish(game(), seats, true));
+  ada.open(room);
+  eve.open(room);
+  EXPECT_GT(play_on(world, {&ada}), 0U);
+  world.rest(5'000);
+  ASSERT_TRUE(ada.update && ada.update->result) << "the game has come to its end";
+  EXPECT_FALSE(eve.update->seat) << "she watches";
+  EXPECT_EQ(ada.room->phase, Phase::over);
+  for (const auto* each : {&ada, &eve}) {
+    expect_as_the_log_has_it(world, *each);
+    expect_no_gap(*each);
+  }
+  EXPECT_EQ(ada.update->openings.size(), ada.update->commitments.size());
+  const auto replay = protocol::read_answer<protocol::Replay>(
+      world.http("GET", "/api/tables/" + *ada.room->table + "/replay?seat=1", "").body);
+  ASSERT_TRUE(replay) << replay.error().sentence;
+  EXPECT_TRUE(replay->verified);
+  EXPECT_GT(replay->steps.size(), 3U);
+  const auto record = world.http("GET", "/api/tables/" + *ada.room->table + "/record", "");
+  EXPECT_EQ(record.status, 200U);
+  const auto me = protocol::read_answer<protocol::Me>(world.http("GET", "/api/me", "", &ada).body);
+  ASSERT_EQ(me->games.size(), 1U);
+  EXPECT_EQ(me->games[0].result, ada.update->result);
+}
+
+TEST_P(EveryGame, GoesOnAfterAKillAtAnyMoment) {
+  World world{catalogue::games(), 7};
+  world.limits.bot_least = world.limits.bot_most = std::chrono::milliseconds{50};
+  Client ada{world, "Ada"};
+  std::vector<std::string> seats{"me"};
+  const auto start = game().start(*game().options({}));
+  for (std::size_t i = 1; i < (*start)->seats(); ++i) {
+    for (const auto& bot : game().bots) {
+      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) {
+        seats.resize(i);
+        seats.push_back(bot.name);
+      }
+    }
+  }
+  world.kill();
+  world.restart();
+  const auto room = world.make_room(ada, wish(game(), seats, true));
+  ada.open(room);
+  for (std::int64_t kills = 0; kills < 12 && !(ada.update && ada.update->result); ++kills) {
+    play_on(world, {&ada}, 3);
+    const auto before = ada.update;
+    ada.ask(protocol::Note{"plan", "x"});  // something is on its way
+    world.rest(7 * kills % 23);
+    world.kill();
+    world.rest(4'000);
+    world.restart();
+    ada.open(room);
+    world.rest(100);
+    ASSERT_TRUE(ada.update) << kills;
+    EXPECT_GE(ada.update->number, before->number) << "what was told is kept";
+    expect_as_the_log_has_it(world, ada);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryGame, ::testing::ValuesIn([] {
+                           std::vector<std::string> names;
+                           for (const auto& game : catalogue::games()) names.push_back(game.name);
+                           return names;
+                         }()),
+                         [](const auto& name) { return name.param; });
+
+// Two people at a table for two.
+class Two : public ::testing::Test {
+ protected:
+  void begin() {
+    room = world.make_room(ada, wish(some_game(), {"me"}, false));
+    ada.open(room);
+    bob.open(room);
+    world.rest(100);
+    EXPECT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+    EXPECT_EQ(code(ada.refused(protocol::Start{})), "done");
+    world.rest(1'000);
+  }
+
+  World world{catalogue::games()};
+  Client ada{world, "Ada"}, bob{world, "Bob"}, eve{world, "Eve"};
+  std::string room;
+};
+
+TEST_F(Two, MeetByACodeThatEndsWithTheStart) {
+  room = world.make_room(ada, wish(some_game(), {"me"}, false));
+  ada.open(room);
+  world.rest(100);
+  ASSERT_TRUE(ada.room->code);
+  const auto path = "/api/rooms/code/" + *ada.room->code;
+  const auto found = protocol::read_answer<protocol::RoomFound>(world.http("GET", path, "").body);
+  EXPECT_EQ(found->id, room);
+  bob.open(found->id);
+  world.rest(100);
+  EXPECT_EQ(code(ada.refused(protocol::Start{})), "seat_open");
+  EXPECT_EQ(code(bob.refused(protocol::Start{})), "only_the_host");
+  EXPECT_EQ(code(bob.refused(protocol::Sit{1})), "seat_taken");
+  EXPECT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Start{})), "done");
+  EXPECT_EQ(world.http("GET", path, "").status, 404U);
+  EXPECT_FALSE(ada.room->code);
+}
+
+TEST_F(Two, PlayAWholeGameAndTheNextWithRolesMovedOn) {
+  begin();
+  EXPECT_GT(play_on(world, {&ada, &bob}), 0U);
+  world.rest(2'000);
+  ASSERT_EQ(ada.room->phase, Phase::over);
+  expect_as_the_log_has_it(world, ada);
+  expect_as_the_log_has_it(world, bob);
+  EXPECT_EQ(code(bob.refused(protocol::Rematch{})), "only_the_host");
+  EXPECT_EQ(code(ada.refused(protocol::Rematch{})), "done");
+  world.rest(1'000);
+  EXPECT_EQ(ada.room->round, 2U);
+  EXPECT_EQ(ada.update->seat, 2U);
+  EXPECT_EQ(bob.update->seat, 1U);
+}
+
+TEST_F(Two, ACommandThatIsSentAgainIsDoneOnce) {
+  begin();
+  auto& actor = ada.update->offers.text != "[]" ? ada : bob;
+  const auto hint = actor.ask(protocol::Aid{"hint", std::nullopt});
+  world.rest(1'000);
+  const auto move =
+      std::string{codec::parse_json(actor.answers.at(hint).aid->text)->at("move").as_string()};
+  const auto id = actor.ask(protocol::Play{move, std::nullopt});
+  actor.ask(protocol::Play{move, std::nullopt}, id);
+  world.rest(1'000);
+  const auto rows = world.journal.read(*journal::TableId::parse(*ada.room->table))->size();
+  EXPECT_FALSE(actor.answers.at(id).refused);
+  world.kill();
+  world.restart();
+  actor.answers.clear();
+  actor.open(room);
+  world.rest(100);
+  actor.ask(protocol::Play{move, std::nullopt}, id);
+  world.rest(1'000);
+  EXPECT_FALSE(actor.answers.at(id).refused) << "it is answered again, even after a crash";
+  const auto after = world.journal.read(*journal::TableId::parse(*ada.room->table));
+  EXPECT_EQ(std::ranges::count_if(
+                *after, [&](const auto& row) { return row.command && row.command->id == id; }),
+            1);
+  EXPECT_GE(after->size(), rows);
+}
+
+TEST_F(Two, NobodySitsDownWithTheOtherSidesSecrets) {
+  begin();
+  EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
+  EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{2})), "has_seen");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{1})), "done");
+  eve.open(room);
+  world.rest(100);
+  EXPECT_EQ(code(eve.refused(protocol::Sit{2})), "done");
+  world.rest(100);
+  EXPECT_EQ(eve.update->seat, 2U);
+  EXPECT_FALSE(bob.update->seat) << "whoever stood up sees what everybody sees";
+}
+
+TEST_F(Two, TheJournalsTroubleIsToldAndPassesBy) {
+  begin();
+  world.journal_refuses = journal::Failure{journal::Trouble::full, "The disk is full."};
+  const auto before = ada.update->number;
+  auto& actor = ada.update->offers.text != "[]" ? ada : bob;
+  const auto hint = actor.ask(protocol::Aid{"hint", std::nullopt});
+  world.rest(1'000);
+  const protocol::Play play{
+      std::string{codec::parse_json(actor.answers.at(hint).aid->text)->at("move").as_string()},
+      std::nullopt};
+  EXPECT_EQ(code(actor.refused(play)), "cannot_save");
+  EXPECT_EQ(ada.update->number, before) << "nothing has happened";
+  world.journal_refuses.reset();
+  world.rest(3'000);
+  EXPECT_EQ(code(actor.refused(play)), "done");
+}
+
+TEST_F(Two, ASleepingPlayerIsAwayAfterTheGraceTime) {
+  begin();
+  bob.cut();
+  world.rest(59'000);
+  EXPECT_TRUE(ada.update->away.empty());
+  world.rest(3'000);
+  EXPECT_EQ(ada.update->away, std::vector<Number>{2});
+  bob.open(room);
+  world.rest(1'000);
+  EXPECT_TRUE(ada.update->away.empty());
+}
+
+TEST_F(Two, ABotPlaysForTheAbsentWhereTheTableWantsIt) {
+  auto wished = wish(some_game(), {"me"}, false);
+  wished.settings.absence = protocol::Absence::bot;
+  wished.settings.grace_seconds = 10;
+  room = world.make_room(ada, wished);
+  ada.open(room);
+  bob.open(room);
+  world.rest(100);
+  bob.refused(protocol::Sit{2});
+  ada.refused(protocol::Start{});
+  world.rest(1'000);
+  bob.cut();
+  world.rest(12'000);
+  ASSERT_TRUE(ada.room->seats[1].bot);
+  EXPECT_TRUE(ada.room->seats[1].taken_back);
+  bob.open(room);
+  world.rest(100);
+  EXPECT_EQ(code(ada.refused(protocol::TakeBack{2})), "not_your_seat");
+  EXPECT_EQ(code(bob.refused(protocol::TakeBack{2})), "done");
+  world.rest(100);
+  EXPECT_FALSE(ada.room->seats[1].bot);
+}
+
+TEST_F(Two, TheHostKeepsOrder) {
+  begin();
+  eve.open(room);
+  world.rest(100);
+  const auto whom = eve.welcome->who;
+  EXPECT_EQ(code(bob.refused(protocol::Kick{whom})), "only_the_host");
+  EXPECT_EQ(code(ada.refused(protocol::Mute{whom, true})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Talk{"hello", std::nullopt, false})), "muted");
+  EXPECT_EQ(code(ada.refused(protocol::Kick{whom})), "done");
+  world.rest(100);
+  ASSERT_TRUE(eve.bye);
+  EXPECT_EQ(eve.bye->code, "kicked");
+  eve.texts.clear();
+  eve.open(room);
+  world.rest(100);
+  EXPECT_NE(eve.texts.at(0).find("\"kicked\""), std::string::npos) << eve.texts.at(0);
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
+  world.rest(100);
+  EXPECT_EQ(bob.update->result, "closed");
+  EXPECT_EQ(bob.bye->code, "closed");
+}
+
+TEST_F(Two, TalkReachesWhoMayHearIt) {
+  begin();
+  eve.open(room);
+  world.rest(100);
+  EXPECT_EQ(code(bob.refused(protocol::Talk{"good <b>luck</b>", std::nullopt, false})), "done");
+  EXPECT_EQ(code(bob.refused(protocol::Talk{"between us", std::nullopt, true})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Talk{"psst", std::nullopt, true})), "no_team");
+  world.rest(100);
+  EXPECT_EQ(bob.talk.size(), 2U);
+  ASSERT_EQ(ada.talk.size(), 1U);
+  EXPECT_EQ(ada.talk[0].text, "good <b>luck</b>");
+  EXPECT_EQ(eve.talk.size(), 1U);
+}
+
+TEST_F(Two, SpectatorsCanBeKeptOut) {
+  auto wished = wish(some_game(), {"me", "random"}, true);
+  wished.settings.spectators = false;
+  room = world.make_room(ada, wished);
+  eve.open(room);
+  ASSERT_EQ(eve.texts.size(), 1U);
+  EXPECT_NE(eve.texts[0].find("no_spectators"), std::string::npos);
+  ada.open(room);
+  world.rest(100);
+  EXPECT_TRUE(ada.update);
+}
+
+TEST_F(Two, WhoeverIsErasedIsAFormerReader) {
+  begin();
+  EXPECT_EQ(world.http("DELETE", "/api/me", "", &bob).status, 200U);
+  world.rest(1'000);
+  EXPECT_EQ(bob.bye->code, "erased");
+  const auto member = std::ranges::find(ada.room->members, Number{2}, &protocol::MemberShown::who);
+  ASSERT_NE(member, ada.room->members.end());
+  EXPECT_EQ(member->name, "a former reader");
+  EXPECT_EQ(world.http("GET", "/api/me", "", &bob).status, 401U);
+}
+
+TEST(Hub, KeepsStrangersOut) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  const auto room = world.make_room(ada, wish(some_game(), {"me"}, false));
+  EXPECT_EQ(world.http("GET", "/api/me", "").status, 401U);
+  EXPECT_EQ(world.http("POST", "/api/rooms", "{}", &ada).status, 400U);
+  EXPECT_EQ(world.http("PUT", "/api/rooms", "", &ada).status, 405U);
+  EXPECT_EQ(world.http("GET", "/nowhere", "").status, 404U);
+  const auto socket = [&](const std::string& id, Caller caller) {
+    const auto no = world.hub().wants_socket(
+        {"GET", "/api/rooms/" + id + "/socket", "", "", std::move(caller)});
+    return no ? no->status : 101U;
+  };
+  const Caller right{.address = "a",
+                     .host = "localhost:1",
+                     .origin = "http://localhost:1",
+                     .token = ada.token,
+                     .is_https = false};
+  EXPECT_EQ(socket(room, right), 101U);
+  auto other = right;
+  other.origin = "http://evil.example";
+  EXPECT_EQ(socket(room, other), 403U);
+  other = right;
+  other.host = "evil.example";
+  other.origin.clear();
+  EXPECT_EQ(socket(room, other), 403U) << "a name that points here is not this server's";
+  other = right;
+  other.token = "x" + ada.token.substr(1);
+  EXPECT_EQ(socket(room, other), 401U);
+  EXPECT_EQ(socket(std::string(32, '0'), right), 404U);
+  EXPECT_EQ(socket("short", right), 404U);
+}
+
+TEST(Hub, WrongCodesAreLimited) {
+  World world{catalogue::games()};
+  unsigned refused = 0;
+  for (int i = 0; i < 40; ++i) {
+    refused += world.http("GET", "/api/rooms/code/XXXXX", "").status == 429 ? 1U : 0U;
+  }
+  EXPECT_GT(refused, 20U);
+}
+
+TEST(Hub, ListsPublicRoomsAlone) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  world.make_room(ada, wish(some_game(), {"me"}, false));
+  auto listed = wish(some_game(), {"me"}, false);
+  listed.settings.listed = true;
+  const auto open = world.make_room(ada, listed);
+  const auto list =
+      protocol::read_answer<protocol::RoomList>(world.http("GET", "/api/rooms", "").body);
+  ASSERT_EQ(list->rooms.size(), 1U);
+  EXPECT_EQ(list->rooms[0].id, open);
+  EXPECT_EQ(list->rooms[0].host, "Ada");
+}
+
+}  // namespace
+}  // namespace server::testing

@@ -1,0 +1,219 @@
+#include "server/testing/world.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace server::testing {
+
+World::World(tables::Games games_, std::uint64_t seed) : games{games_}, secrets_{seed} {
+  restart();
+}
+
+World::~World() = default;
+
+void World::restart() {
+  beat_at_start_ = beat_;
+  hub_ = std::make_unique<Hub>(
+      Ports{games, [this] { return now_; }, &secrets_, this, this, this, this, this}, limits,
+      Place{"", "/", {"localhost"}});
+  if (auto wrong = hub_->recover()) throw std::runtime_error{wrong->sentence};
+}
+
+void World::kill() {
+  ++life_;  // whatever was on its way to the old one gets lost
+  for (const auto& [id, client] : connections_) client->connections_.clear();
+  connections_.clear();
+  timers_.clear();
+  hub_.reset();
+}
+
+void World::schedule(std::int64_t at, std::uint64_t life, Handle timer,
+                     std::function<void()> call) {
+  events_.push({std::max(at, now_), ++order_, life, timer, std::move(call)});
+}
+
+void World::after(std::int64_t ms, std::function<void()> call) {
+  schedule(now_ + ms, 0, 0, std::move(call));
+}
+
+bool World::step(std::int64_t until) {
+  if (events_.empty() || events_.top().at > until) return false;
+  const Event event = events_.top();
+  events_.pop();
+  now_ = event.at;
+  if (event.life != 0 && event.life != life_) return true;
+  if (event.timer != 0 && timers_.erase(event.timer) == 0) return true;
+  event.call();
+  return true;
+}
+
+// Signs of life go on for ever: nothing is due when only they are.
+void World::rest(std::int64_t at_most_ms) {
+  const auto end = now_ + at_most_ms;
+  while (step(end)) {
+  }
+  now_ = end;
+}
+
+bool World::until(const std::function<bool()>& holds, std::int64_t at_most_ms) {
+  const auto end = now_ + at_most_ms;
+  while (!holds()) {
+    if (!step(end)) return false;
+  }
+  return true;
+}
+
+Caller World::caller(const Client* client) const {
+  return {.address = "192.0.2.1",
+          .host = "localhost:8080",
+          .origin = "http://localhost:8080",
+          .token = client != nullptr ? client->token : "",
+          .is_https = false};
+}
+
+HttpResponse World::http(std::string method, std::string path, std::string body,
+                         const Client* client) {
+  std::optional<HttpResponse> answer;
+  std::string query;
+  if (const auto mark = path.find('?'); mark != std::string::npos) {
+    query = path.substr(mark + 1);
+    path.resize(mark);
+  }
+  hub_->request(
+      {std::move(method), std::move(path), std::move(query), std::move(body), caller(client)},
+      [&](HttpResponse got) { answer = std::move(got); });
+  if (!until([&] { return answer.has_value(); }, 60'000)) return {.status = 504, .body = ""};
+  return *answer;
+}
+
+std::string World::make_room(const Client& client, const protocol::NewRoom& wish) {
+  const auto answer = http("POST", "/api/rooms", protocol::text(wish), &client);
+  const auto made = protocol::read_answer<protocol::RoomMade>(answer.body);
+  if (!made) throw std::runtime_error{answer.body};
+  return made->id;
+}
+
+bool World::send(ConnectionId id, std::shared_ptr<const std::string> text) {
+  schedule(now_ + net_ms, life_, 0, [this, id, text] {
+    const auto found = connections_.find(id);
+    if (found != connections_.end()) found->second->hear(*text);
+  });
+  return connections_.contains(id);
+}
+
+void World::close(ConnectionId id, std::uint16_t, std::string) {
+  schedule(now_ + net_ms, life_, 0, [this, id] {
+    const auto found = connections_.extract(id);
+    if (!found) return;
+    std::erase(found.mapped()->connections_, id);
+    hub_->closed(id);
+  });
+}
+
+Timers::Handle World::at(std::int64_t wall_ms, std::function<void()> call) {
+  const Handle handle = ++order_;
+  timers_[handle] = true;
+  schedule(wall_ms, life_, handle, std::move(call));
+  return handle;
+}
+
+void World::cancel(Handle handle) { timers_.erase(handle); }
+
+bool World::run(Job job) {
+  auto then = job();
+  schedule(now_, life_, 0, std::move(then));
+  return true;
+}
+
+void World::append(journal::Row row, journal::Journal::Done done) {
+  schedule(now_ + disk_ms, life_, 0, [this, row = std::move(row), done = std::move(done)] {
+    if (journal_refuses) return done(journal_refuses);
+    ++rows_kept;
+    journal.append(row, done);
+  });
+}
+
+std::expected<std::vector<journal::Row>, journal::Failure> World::read(const journal::TableId& id) {
+  return journal.read(id);
+}
+
+void World::change(directory::Change change, directory::Directory::Done done) {
+  schedule(now_ + disk_ms, life_, 0, [this, change = std::move(change), done = std::move(done)] {
+    directory.change(change, done);
+  });
+}
+
+ConnectionId World::open(Client& client, const std::string& room, Number round, Number number) {
+  const HttpRequest request{"GET", "/api/rooms/" + room + "/socket",
+                            fmt::format("round={}&number={}", round, number), "", caller(&client)};
+  if (const auto refused = hub_->wants_socket(request)) {
+    client.texts.push_back(refused->body);
+    return 0;
+  }
+  const auto id = ++last_connection_;
+  connections_[id] = &client;
+  hub_->opened(id, request);
+  return id;
+}
+
+Client::Client(World& world, std::string name) : world_{world}, name_{std::move(name)} {
+  const auto answer = world_.http("POST", "/api/guest", protocol::text(protocol::GuestWish{name_}));
+  for (const auto& header : answer.headers) {
+    if (header.name != "Set-Cookie") continue;
+    const auto from = header.value.find('=') + 1;
+    token = header.value.substr(from, header.value.find(';') - from);
+  }
+}
+
+void Client::open(const std::string& wanted) {
+  const auto id =
+      world_.open(*this, wanted, update ? update->round : 0, update ? update->number : 0);
+  if (id != 0) connections_.push_back(id);
+}
+
+void Client::cut() {
+  for (const auto id : connections_) {
+    world_.connections_.erase(id);
+    world_.after(world_.net_ms, [&world = world_, id] {
+      if (world.hub_) world.hub_->closed(id);
+    });
+  }
+  connections_.clear();
+}
+
+std::string Client::ask(const protocol::Request& request, std::string id) {
+  if (id.empty()) id = fmt::format("{}-{}", name_, ++asked_);
+  if (connections_.empty()) return id;
+  world_.schedule(
+      world_.now_ + world_.net_ms, world_.life_, 0,
+      [&world = world_, to = connections_.back(),
+       text = protocol::text(protocol::Message{id, request})] { world.hub_->received(to, text); });
+  return id;
+}
+
+std::optional<protocol::Refused> Client::refused(const protocol::Request& request) {
+  const auto id = ask(request);
+  if (!world_.until([&] { return answers.contains(id); }, 60'000)) {
+    return protocol::Refused{"no_answer", "", std::nullopt};
+  }
+  return answers.at(id).refused;
+}
+
+void Client::hear(const std::string& text) {
+  texts.push_back(text);
+  auto event = protocol::read_event(text);
+  if (!event) throw std::runtime_error{event.error().sentence + text};
+  if (auto* told = std::get_if<protocol::Room>(&*event)) room = std::move(*told);
+  if (auto* told = std::get_if<protocol::Welcome>(&*event)) welcome = *told;
+  if (auto* told = std::get_if<protocol::Bye>(&*event)) bye = *told;
+  if (auto* told = std::get_if<protocol::Talked>(&*event)) talk.push_back(*told);
+  if (auto* told = std::get_if<protocol::Answer>(&*event)) answers[told->id] = *told;
+  if (auto* told = std::get_if<protocol::Update>(&*event)) {
+    if (update && update->round != told->round) numbers.clear();
+    numbers.push_back(told->number);
+    update = std::move(*told);
+  }
+}
+
+}  // namespace server::testing
