@@ -18,7 +18,7 @@ namespace serve {
 namespace {
 
 constexpr std::size_t most_thoughts_waiting = 10'000;
-constexpr std::chrono::seconds drain_for{10};
+constexpr std::chrono::seconds drain_for{3};
 
 std::vector<std::string> all_hosts(const Call& call) {
   std::vector<std::string> hosts{"localhost", "127.0.0.1", "[::1]"};

@@ -35,6 +35,7 @@ class Hub final : public Service {
   static std::span<const Route> routes();
 
   // -- each route (hub_routes.cpp)
+  void front(const HttpRequest&, const Answer&);
   void health(const HttpRequest&, const Answer&);
   void games(const HttpRequest&, const Answer&);
   void guest(const HttpRequest&, const Answer&);

@@ -53,6 +53,8 @@ struct Hub::Route {
 
 std::span<const Hub::Route> Hub::routes() {
   static constexpr Route all[]{
+      {"GET", "/", "", true, &Hub::front},
+      {"GET", "/r/", "", false, &Hub::front},
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
       {"POST", "/api/guest", "", true, &Hub::guest},
@@ -92,6 +94,14 @@ void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer)
     return answer(refusal(405, {"wrong_method", "That cannot be done at this address.", ""}));
   }
   answer(refusal(404, {"not_here", "There is nothing at this address.", ""}));
+}
+
+// What a browser is told as long as there is no page.
+void Hub::front(const HttpRequest& request, const Answer& answer) {
+  const auto url = own_url(place_, request.caller);
+  answer({.body = fmt::format("Liebrary is open here, for terminals: liebrary join {}{}\n", url,
+                              request.path == "/" ? "" : request.path.substr(1)),
+          .type = "text/plain; charset=utf-8"});
 }
 
 void Hub::health(const HttpRequest&, const Answer& answer) {

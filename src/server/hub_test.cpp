@@ -200,6 +200,7 @@ TEST_F(Two, MeetByACodeThatEndsWithTheStart) {
   EXPECT_EQ(code(bob.refused(protocol::Sit{1})), "seat_taken");
   EXPECT_EQ(code(bob.refused(protocol::Sit{2})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Start{})), "done");
+  world.rest(100);
   EXPECT_EQ(world.http("GET", path, "").status, 404U);
   EXPECT_FALSE(ada.room->code);
 }
