@@ -157,7 +157,12 @@ class Room : public std::enable_shared_from_this<Room> {
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
-  std::map<core::Actor, std::pair<std::uint32_t, std::shared_ptr<const std::string>>> texts_;
+  struct Told {  // the text of a viewer's update, good for one moment: it tells the time
+    std::uint32_t number = 0;
+    core::TableTime at{};
+    std::shared_ptr<const std::string> text;
+  };
+  std::map<core::Actor, Told> texts_;
   std::map<core::Actor, Mind> minds_;
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;

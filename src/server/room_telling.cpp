@@ -83,8 +83,9 @@ Actor Room::viewer(Number who) const {
 std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   const auto& table = game_->table();
   const auto number = table.number(viewer);
-  auto& [known, text] = texts_[viewer];
-  if (text && known == number) return text;
+  const auto now = game_->now();
+  auto& known = texts_[viewer];
+  if (known.text && known.number == number && known.at == now) return known.text;
   auto seen = table.snapshot(viewer);
   const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
   protocol::Update update{.round = state_.round,
@@ -99,7 +100,7 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
                           .away = {},
                           .result = std::move(seen.result),
                           .openings = {},
-                          .now = game_->now().time_since_epoch().count(),
+                          .now = now.time_since_epoch().count(),
                           .runs = std::nullopt};
   for (auto& note : seen.notes) {
     update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
@@ -111,9 +112,9 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  known = number;
-  text = std::make_shared<const std::string>(protocol::text(protocol::Event{update}));
-  return text;
+  known = {number, now,
+           std::make_shared<const std::string>(protocol::text(protocol::Event{update}))};
+  return known.text;
 }
 
 void Room::tell_view(ConnectionId connection, Link& link) {

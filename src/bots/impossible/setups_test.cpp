@@ -50,10 +50,10 @@ TEST(Setups, AreWonAsOftenAsATableIsTold) {
   for (const auto preset : all_recommended()) {
     for (std::uint8_t seats = 1; seats <= most_players; ++seats) {
       if (is_for_thinkers(preset)) continue;
-      expect_as_stated(preset, seats, Bot::clerk, 240 / scale::thinned);
+      expect_as_stated(preset, seats, Bot::clerk, 120 / scale::thinned);
     }
   }
-  expect_as_stated(Preset::short_impossible, 1, Bot::archivist, 48 / scale::thinned);
+  expect_as_stated(Preset::short_impossible, 1, Bot::archivist, 32 / scale::thinned);
 }
 
 // proves I-34
