@@ -96,7 +96,8 @@ std::vector<SetUp> set_ups(std::span<const Option> given) {
   std::vector<SetUp> all;
   for (std::size_t i = 0; i < core::enum_size<impossible::Preset>; ++i) {
     const auto preset = static_cast<impossible::Preset>(i);
-    all.push_back({impossible::title(preset), impossible::sentence(preset, chosen->seats),
+    all.push_back({impossible::title(preset),
+                   impossible::sentence(preset, chosen->seats),
                    {{"preset", std::string{core::enum_name(preset)}}}});
   }
   return all;

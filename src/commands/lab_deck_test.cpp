@@ -72,9 +72,9 @@ TEST_F(Lab, SaysWhatItCannotDo) {
 }
 
 TEST_F(Lab, LooksForSetUpsByPlay) {
-  const auto ran =
-      run("lab impossible --players 2 --bot clerk --aim 100,0 --dial mold=12,1 --option threshold=3 "
-          "--glances 4 --games 8 --seed 3");
+  const auto ran = run(
+      "lab impossible --players 2 --bot clerk --aim 100,0 --dial mold=12,1 --option threshold=3 "
+      "--glances 4 --games 8 --seed 3");
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_TRUE(
       ran.out.starts_with("Fiction Impossible, set-ups as clerk wins them, seed 3\n"
