@@ -93,6 +93,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell(ConnectionId, Link&, const directory::Said&);
   std::string room_text() const;
   core::Actor viewer(Number who) const;
+  std::int64_t clock_told() const;
   std::shared_ptr<const std::string> update_text(core::Actor viewer);
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt);
@@ -157,7 +158,11 @@ class Room : public std::enable_shared_from_this<Room> {
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
-  std::map<core::Actor, std::pair<std::uint32_t, std::shared_ptr<const std::string>>> texts_;
+  struct Text {
+    std::pair<std::uint32_t, std::int64_t> of;  // the view's number, and the table's time
+    std::shared_ptr<const std::string> text;
+  };
+  std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;

@@ -80,11 +80,18 @@ Actor Room::viewer(Number who) const {
   return seat ? Actor::seat(*seat - 1) : Actor::spectator();
 }
 
+// While the clock stands after an outage, it is told to be before the time from which it runs: so
+// a client knows how long that still takes.
+std::int64_t Room::clock_told() const {
+  return (game_->now() - game_->stands_for()).time_since_epoch().count();
+}
+
 std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   const auto& table = game_->table();
   const auto number = table.number(viewer);
+  const auto now = clock_told();
   auto& [known, text] = texts_[viewer];
-  if (text && known == number) return text;
+  if (text && known == std::pair{number, now}) return text;
   auto seen = table.snapshot(viewer);
   const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
   protocol::Update update{.round = state_.round,
@@ -99,8 +106,11 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
                           .away = {},
                           .result = std::move(seen.result),
                           .openings = {},
-                          .now = game_->now().time_since_epoch().count(),
+                          .now = now,
                           .runs = std::nullopt};
+  if (game_->stands_for() > core::Millis{0}) {
+    update.runs = game_->runs_from().time_since_epoch().count();
+  }
   for (auto& note : seen.notes) {
     update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
   }
@@ -111,7 +121,7 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  known = number;
+  known = {number, now};
   text = std::make_shared<const std::string>(protocol::text(protocol::Event{update}));
   return text;
 }

@@ -44,10 +44,16 @@ class House {
       }
     }};
     std::tie(port_, stop_) = is_ready.get();
+    stopped_ = false;
+  }
+  // Says good-bye to those who are connected, and is closed once they have said it too.
+  void stop() {
+    stop_();
+    stopped_ = true;
   }
   void close() {
     if (!thread_.joinable()) return;
-    stop_();
+    if (!std::exchange(stopped_, true)) stop_();
     thread_.join();
   }
 
@@ -74,6 +80,7 @@ class House {
   std::uint16_t port_ = 0;
   std::thread thread_;
   serve::Stop stop_;
+  bool stopped_ = false;
 };
 
 inline RoomLine::Patience quick() {
