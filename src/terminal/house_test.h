@@ -28,6 +28,7 @@ class House {
     call.port = port_;
     call.catches_signals = false;
     call.limits.bot_least = call.limits.bot_most = std::chrono::milliseconds{0};
+    call.limits.bot_longest = std::chrono::milliseconds{5};
     call.limits.aids = {1e6, 1e6};
     call.limits.guests = {1e6, 1e6};
     call.net_limits.messages_per_second = 1e6;

@@ -9,8 +9,8 @@ namespace {
 using std::chrono::seconds;
 using std::chrono::steady_clock;
 
-std::string strongest(const std::string& game) {
-  return catalogue::find_game(game)->bots.back().name;
+std::string weakest(const std::string& game) {  // it computes least
+  return catalogue::find_game(game)->bots.front().name;
 }
 
 // One who sits at a server's table.
@@ -43,7 +43,7 @@ struct Guest {
   }
 
   // Does what is advised, until the game is over or so many moves were made.
-  void play(int most, seconds within = seconds{60}) {
+  void play(int most, seconds within = seconds{30}) {
     const auto end = steady_clock::now() + within;
     std::uint32_t done_at = 0;
     while (most > 0 && steady_clock::now() < end) {
@@ -64,7 +64,7 @@ struct Guest {
       EXPECT_NE(look().number, number) << "a move is seen when it is answered";
       --most;
     }
-    ASSERT_LT(steady_clock::now(), end) << "the game does not go on: " << look().view;
+    ASSERT_LT(steady_clock::now(), end) << "the game does not go on: " << look().view << look().offers;
   }
 
   std::string token, room, told;
@@ -94,15 +94,15 @@ TEST(RemoteTable, plays_a_whole_game_of_fiction) {
 
 TEST(RemoteTable, plays_a_whole_game_of_impossible) {
   House house;
-  Guest ada{house, against("impossible", {"me", strongest("impossible")}, {{"seats", "2"}})};
-  ada.play(1000, seconds{100});
+  Guest ada{house, against("impossible", {"me", weakest("impossible")}, {{"seats", "2"}})};
+  ada.play(1000);
   EXPECT_TRUE(ada.look().result);
 }
 
 TEST(RemoteTable, plays_a_whole_game_of_wordles) {
   House house;
-  Guest ada{house, against("wordles", {"me", strongest("wordles")}, {{"seats", "2"}})};
-  ada.play(1000, seconds{100});
+  Guest ada{house, against("wordles", {"me", weakest("wordles")}, {{"seats", "2"}})};
+  ada.play(1000);
   EXPECT_TRUE(ada.look().result);
 }
 
