@@ -63,7 +63,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Number who = 0;
     Has has;
     std::string room_told;  // the last text of Room that it got
-    bool behind = false;    // its outbox was full: everything is told anew
+    bool behind = false;    // its outbox was full: everything is told anew, save the deeds
+    std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };
   struct Mind {  // a bot's
     std::uint32_t position = 0, number = 0;
@@ -89,6 +90,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_views();
   void tell_view(ConnectionId, Link&);
   void tell_talk(ConnectionId, Link&);
+  void tell_deeds(ConnectionId, Link&);
   void say(const Asked&, const protocol::Talk&);
   void tell(ConnectionId, Link&, const directory::Said&);
   std::string room_text() const;

@@ -148,8 +148,14 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
     return;
   }
   tell_view(connection, link);
-  if (state_.phase == Phase::over) {
-    for (const auto& deed : deeds_) send(connection, link, deed);
+  if (state_.phase == Phase::over) tell_deeds(connection, link);
+}
+
+// Those that have no room in the outbox follow when it is empty.
+void Room::tell_deeds(ConnectionId connection, Link& link) {
+  while (!link.behind && link.deeds < deeds_.size()) {
+    send(connection, link, deeds_[link.deeds]);
+    if (!link.behind) ++link.deeds;
   }
 }
 

@@ -191,8 +191,11 @@ void RemoteTable::tell_what_came() {
 // Why bots did what they did comes after the last view.
 void RemoteTable::wait_for_thoughts() {
   const auto end = RoomLine::Clock::now() + thoughts_within;
-  while (line_->room().phase == protocol::Phase::playing && line_->room().round == round_ &&
-         RoomLine::Clock::now() < end && line_->listen(glance)) {
+  for (bool quiet = false; !quiet && RoomLine::Clock::now() < end;) {
+    const auto came = line_->listen(glance);
+    const bool over =
+        line_->room().phase != protocol::Phase::playing || line_->room().round != round_;
+    quiet = !came || (over && !*came);
   }
   thoughts_.clear();
   for (const auto& deed : line_->deeds()) {
@@ -206,7 +209,7 @@ codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   const bool anything = take();
   tell_what_came();
   if (seen_.result) {
-    wait_for_thoughts();
+    if (!std::exchange(has_ended_, true)) wait_for_thoughts();
     return Passed{anything};
   }
   if (!came) return std::unexpected(came.error());

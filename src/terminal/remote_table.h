@@ -54,6 +54,7 @@ class RemoteTable final : public TableLink {
   tables::Snapshot seen_;
   std::uint32_t position_ = 0;
   std::vector<Thought> thoughts_;
+  bool has_ended_ = false;
 };
 
 // As it is told: "Ada: Hello!"

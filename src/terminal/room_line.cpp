@@ -16,6 +16,7 @@ using protocol::Event;
 namespace {
 
 constexpr RoomLine::Length glance{50};
+constexpr int most_at_once = 100;  // messages, so that whoever types is heard in between
 
 std::int64_t since(RoomLine::Clock::time_point then) {
   return std::chrono::duration_cast<RoomLine::Length>(RoomLine::Clock::now() - then).count();
@@ -165,12 +166,14 @@ Read<bool> RoomLine::listen(Length at_most) {
     mend();
   }
   bool came = false;
+  answer_.reset();  // that nobody waits for any more
   if (socket_) {
     if (Clock::now() >= next_ping_) ping();
-    while (const auto text = socket_->receive(came ? Length{0} : at_most)) {
+    for (int i = 0; i < most_at_once && !answer_; ++i) {  // whoever waits for that looks first
+      const auto text = socket_->receive(came ? Length{0} : at_most);
+      if (!text) break;
       came = true;
       take(*text);
-      if (answer_) break;  // whoever waits for it looks first
     }
     if (!socket_->is_open()) lost();
   }
