@@ -85,7 +85,12 @@ void Room::drained(ConnectionId connection) {
   const auto found = links_.find(connection);
   if (found == links_.end() || !found->second.behind) return;
   auto& link = found->second;
+  const auto unsaid = std::move(link.unsaid);
   link = {.who = link.who, .has = {}, .room_told = {}, .deeds = link.deeds};
+  for (const auto& said : unsaid) {
+    send(connection, link, said);
+    if (link.behind) link.unsaid.push_back(said);
+  }
   tell_everything(connection, found->second);
 }
 

@@ -64,6 +64,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Has has;
     std::string room_told;  // the last text of Room that it got
     bool behind = false;    // its outbox was full: everything is told anew, save the deeds
+    std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
     std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };
   struct Mind {  // a bot's

@@ -21,7 +21,11 @@ void Room::answer(ConnectionId connection, const std::string& id,
   protocol::Answer said{id, std::nullopt, std::nullopt};
   if (wrong) said.refused = protocol::refused(*wrong);
   if (aid) said.aid = codec::RawJson{std::move(*aid)};
-  send(connection, found->second, said);
+  auto& link = found->second;
+  send(connection, link, said);
+  if (link.behind && link.unsaid.size() < house_.limits.remembered) {
+    link.unsaid.push_back(std::move(said));
+  }
 }
 
 std::string Room::room_text() const {
