@@ -64,7 +64,8 @@ struct Guest {
       EXPECT_NE(look().number, number) << "a move is seen when it is answered";
       --most;
     }
-    ASSERT_LT(steady_clock::now(), end) << "the game does not go on: " << look().view << look().offers;
+    ASSERT_LT(steady_clock::now(), end)
+        << "the game does not go on: " << look().view << look().offers;
   }
 
   std::string token, room, told;
