@@ -38,6 +38,8 @@ struct Limits {
 
   // A bot that needs no time takes so long, so that people can follow.
   std::chrono::milliseconds bot_least{700}, bot_most{2'200};
+  // One that takes a person's time takes no longer than this, where somebody is in a hurry.
+  std::chrono::milliseconds bot_longest = std::chrono::hours{1};
 };
 
 }  // namespace server

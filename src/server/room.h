@@ -63,7 +63,9 @@ class Room : public std::enable_shared_from_this<Room> {
     Number who = 0;
     Has has;
     std::string room_told;  // the last text of Room that it got
-    bool behind = false;    // its outbox was full: everything is told anew
+    bool behind = false;    // its outbox was full: everything is told anew, save the deeds
+    std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
+    std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };
   struct Mind {  // a bot's
     std::uint32_t position = 0, number = 0;
@@ -89,10 +91,12 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_views();
   void tell_view(ConnectionId, Link&);
   void tell_talk(ConnectionId, Link&);
+  void tell_deeds(ConnectionId, Link&);
   void say(const Asked&, const protocol::Talk&);
   void tell(ConnectionId, Link&, const directory::Said&);
   std::string room_text() const;
   core::Actor viewer(Number who) const;
+  std::int64_t clock_told() const;
   std::shared_ptr<const std::string> update_text(core::Actor viewer);
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt);
@@ -157,12 +161,11 @@ class Room : public std::enable_shared_from_this<Room> {
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
-  struct Told {  // the text of a viewer's update, good for one moment: it tells the time
-    std::uint32_t number = 0;
-    core::TableTime at{};
+  struct Text {
+    std::pair<std::uint32_t, std::int64_t> of;  // the view's number, and the table's time
     std::shared_ptr<const std::string> text;
   };
-  std::map<core::Actor, Told> texts_;
+  std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;

@@ -72,7 +72,8 @@ void Room::plan_bots() {
       core::SeededGenerator own{core::mixed_seed(mind.luck, 1)};
       const auto room = static_cast<std::uint64_t>((limits.bot_most - limits.bot_least).count());
       const auto pace = limits.bot_least + core::Millis{own.below(room + 1)};
-      const auto thinks = mind.move->thinks > core::Millis{0} ? mind.move->thinks : pace;
+      const auto wished = mind.move->thinks > core::Millis{0} ? mind.move->thinks : pace;
+      const auto thinks = std::min(wished, limits.bot_longest);
       at = wall + std::max<std::int64_t>(0, (mind.began + thinks - game_->now()).count());
     }
     next = next ? std::min(*next, at) : at;

@@ -136,6 +136,7 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
                        [this, game] {
                          house_.code_ended(state_.code);
                          deeds_.clear();
+                         for (auto& [connection, link] : links_) link.deeds = 0;
                          adopt(game);
                          game_->pass_time();
                          tell_views();
@@ -238,9 +239,7 @@ void Room::finish() {
   house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
   change([](RoomState&) {},
          [this] {
-           for (auto& [connection, link] : links_) {
-             for (const auto& deed : deeds_) send(connection, link, deed);
-           }
+           for (auto& [connection, link] : links_) tell_deeds(connection, link);
          },
          [](const auto&) {});
 }

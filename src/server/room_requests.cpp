@@ -325,7 +325,7 @@ struct Room::Hears {
     if (found == room.links_.end()) return;
     if (ping.latency) room.latency_[who()] = std::clamp<std::int64_t>(*ping.latency, 0, 60'000);
     std::optional<std::int64_t> table_now;
-    if (room.game_) table_now = room.game_->now().time_since_epoch().count();
+    if (room.game_) table_now = room.clock_told();
     room.send(asked.from, found->second,
               protocol::Pong{ping.sent, room.house_.ports.wall(), table_now});
   }

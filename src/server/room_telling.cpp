@@ -21,7 +21,11 @@ void Room::answer(ConnectionId connection, const std::string& id,
   protocol::Answer said{id, std::nullopt, std::nullopt};
   if (wrong) said.refused = protocol::refused(*wrong);
   if (aid) said.aid = codec::RawJson{std::move(*aid)};
-  send(connection, found->second, said);
+  auto& link = found->second;
+  send(connection, link, said);
+  if (link.behind && link.unsaid.size() < house_.limits.remembered) {
+    link.unsaid.push_back(std::move(said));
+  }
 }
 
 std::string Room::room_text() const {
@@ -80,12 +84,18 @@ Actor Room::viewer(Number who) const {
   return seat ? Actor::seat(*seat - 1) : Actor::spectator();
 }
 
+// While the clock stands after an outage, it is told to be before the time from which it runs: so
+// a client knows how long that still takes.
+std::int64_t Room::clock_told() const {
+  return (game_->now() - game_->stands_for()).time_since_epoch().count();
+}
+
 std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   const auto& table = game_->table();
   const auto number = table.number(viewer);
-  const auto now = game_->now();
-  auto& known = texts_[viewer];
-  if (known.text && known.number == number && known.at == now) return known.text;
+  const auto now = clock_told();
+  auto& [known, text] = texts_[viewer];
+  if (text && known == std::pair{number, now}) return text;
   auto seen = table.snapshot(viewer);
   const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
   protocol::Update update{.round = state_.round,
@@ -100,8 +110,11 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
                           .away = {},
                           .result = std::move(seen.result),
                           .openings = {},
-                          .now = now.time_since_epoch().count(),
+                          .now = now,
                           .runs = std::nullopt};
+  if (game_->stands_for() > core::Millis{0}) {
+    update.runs = game_->runs_from().time_since_epoch().count();
+  }
   for (auto& note : seen.notes) {
     update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
   }
@@ -112,9 +125,9 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  known = {number, now,
-           std::make_shared<const std::string>(protocol::text(protocol::Event{update}))};
-  return known.text;
+  known = {number, now};
+  text = std::make_shared<const std::string>(protocol::text(protocol::Event{update}));
+  return text;
 }
 
 void Room::tell_view(ConnectionId connection, Link& link) {
@@ -139,8 +152,14 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
     return;
   }
   tell_view(connection, link);
-  if (state_.phase == Phase::over) {
-    for (const auto& deed : deeds_) send(connection, link, deed);
+  if (state_.phase == Phase::over) tell_deeds(connection, link);
+}
+
+// Those that have no room in the outbox follow when it is empty.
+void Room::tell_deeds(ConnectionId connection, Link& link) {
+  while (!link.behind && link.deeds < deeds_.size()) {
+    send(connection, link, deeds_[link.deeds]);
+    if (!link.behind) ++link.deeds;
   }
 }
 

@@ -68,6 +68,10 @@ TableTime Conductor::now() const {
   return base_ + Millis{std::max<std::int64_t>(0, world_.wall() - base_wall_)};
 }
 
+Millis Conductor::stands_for() const {
+  return Millis{std::max<std::int64_t>(0, base_wall_ - world_.wall())};
+}
+
 // The wall's time of the table's own time: what a clock goes on from after an outage.
 std::int64_t Conductor::wall_of(TableTime at) const { return base_wall_ + (at - base_).count(); }
 

@@ -55,6 +55,7 @@ class Conductor {
   const Table& table() const { return table_; }
   TableTime now() const;
   TableTime runs_from() const { return base_; }  // after an outage, while now() stands still
+  Millis stands_for() const;                     // how long it still does
   core::Generator& generator() { return *world_.generator; }
   void watch(Watch watch) { watch_ = std::move(watch); }
 

@@ -17,10 +17,7 @@ constexpr Millis tick = std::chrono::seconds{1};
 Session::Session(TableLink& link, const GameScreens& game, Writer& writer, Keyboard& keyboard)
     : link_{link}, writer_{writer}, keyboard_{keyboard}, rules_{game.rules}, cards_{game.cards} {
   std::map<std::size_t, Actor> teams;
-  const auto& holders = link.setup().holders;
-  for (std::size_t i = 0; i < holders.size(); ++i) {
-    const Actor seat = Actor::seat(i);
-    if (!std::holds_alternative<tables::Person>(holders[i])) continue;
+  for (const Actor seat : link.seats_here()) {
     const bool speaks = teams.emplace(link.team(seat), seat).second;
     if (!speaks && cards_ == Cards::hidden) continue;
     places_.emplace(seat, game.make(link.setup(), seat, writer));
@@ -111,7 +108,7 @@ void Session::ask_last() {
 }
 
 void Session::tell_deeds() {
-  if (cards_ != Cards::open) return;
+  if (cards_ != Cards::open || !link_.tells_thoughts_at_once()) return;
   const auto& thoughts = link_.thoughts();
   for (; told_ < thoughts.size(); ++told_) screen().witness(thoughts[told_]);
 }
@@ -179,6 +176,7 @@ std::optional<Outcome> Session::take(std::string_view line) {
       return std::nullopt;
     }
   }
+  if (link_.hears(line)) return std::nullopt;
 
   const Reply reply = screen().answer(line, link_.now());
   if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);
@@ -237,6 +235,7 @@ std::optional<Outcome> Session::call(std::string_view typed) {
 
 void Session::help() {
   screen().help();
+  if (const auto more = link_.help(); !more.empty()) writer_.paragraph(more);
   if (places_.size() < (cards_ == Cards::open ? 2U : 3U)) return;
   writer_.paragraph(fmt::format("keyboard {} hands the keyboard over to somebody who wants it.",
                                 link_.name_of(next_place(current_))));

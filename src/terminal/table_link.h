@@ -49,6 +49,21 @@ class TableLink {
 
   virtual std::optional<catalogue::BotMove> hint(Actor seat) = 0;
   virtual const std::vector<Thought>& thoughts() const = 0;
+  virtual bool tells_thoughts_at_once() const { return true; }  // else at the end only
+
+  // Whose seats are at this keyboard: all people's, unless some sit elsewhere.
+  virtual std::vector<Actor> seats_here() const {
+    std::vector<Actor> seats;
+    for (std::size_t i = 0; i < setup().holders.size(); ++i) {
+      const bool is_person = std::holds_alternative<tables::Person>(setup().holders[i]);
+      if (is_person) seats.push_back(Actor::seat(i));
+    }
+    return seats;
+  }
+
+  // A line that is meant for others at the table and not for the game; false where it is none.
+  virtual bool hears(std::string_view) { return false; }
+  virtual std::string help() const { return {}; }  // what such lines are
 };
 
 inline bool may_act(const tables::Snapshot& seen) { return seen.offers != "[]"; }

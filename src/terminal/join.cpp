@@ -1,0 +1,240 @@
+#include "terminal/join.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "terminal/guest_tokens.h"
+#include "terminal/line_editor.h"
+#include "terminal/lobby.h"
+#include "terminal/play.h"
+#include "terminal/qr.h"
+#include "terminal/remote_table.h"
+#include "terminal/server_calls.h"
+#include "terminal/session.h"
+
+namespace terminal {
+namespace {
+
+constexpr int done = 0, said_no = 1, bad_usage = 2, no_way = 3;
+
+int complain(const codec::Problem& problem) {
+  fmt::print(stderr, "{}\n", cleaned(problem.sentence));
+  if (problem.code == "bad_link" || problem.code == "bad_usage") return bad_usage;
+  return problem.code == "no_server" || problem.code == "cannot_save" ? no_way : said_no;
+}
+
+std::string usual_name() {
+  const char* user = std::getenv("USER");
+  return user != nullptr && *user != '\0' ? std::string{user}.substr(0, 24) : "Reader";
+}
+
+struct Visit {
+  const JoinCall& call;
+  tables::Games games;
+  std::span<const GameScreens> screens;
+  Writer& writer;
+  Keyboard& keyboard;
+  Caller caller{};
+  std::string link{};  // of the room
+
+  codec::Read<protocol::Me> introduce();
+  int list();
+  codec::Read<std::string> make();
+  codec::Read<protocol::NewRoom> room_wished() const;
+  int stay(const std::string& room);
+  std::optional<Outcome> play(RoomLine&, Lobby&);
+  std::optional<Outcome> watch(RoomLine&, Lobby&);
+  int after(const Outcome&);
+};
+
+// As whoever we were at this server, or as a new guest.
+codec::Read<protocol::Me> Visit::introduce() {
+  const auto folder = call.data ? call.data : data_folder();
+  if (!folder) {
+    return codec::problem("cannot_save",
+                          "There is no home folder to keep your seat in; name one with --data.");
+  }
+  const auto server = caller.server.text();
+  caller.token = kept_token(*folder, server);
+  if (!caller.token.empty()) {
+    auto me = caller.me();
+    if (me && !call.name.empty() && me->name != call.name) return caller.rename(call.name);
+    if (me || me.error().code != "who_are_you") return me;
+    caller.token.clear();  // forgotten there
+  }
+  auto me = caller.be_a_guest(call.name.empty() ? usual_name() : call.name);
+  if (!me) return me;
+  if (auto wrong = keep_token(*folder, server, caller.token)) return std::unexpected(*wrong);
+  return me;
+}
+
+int Visit::list() {
+  const auto rooms = caller.rooms();
+  if (!rooms) return complain(rooms.error());
+  const auto shown = caller.games();
+  if (!shown) return complain(shown.error());
+  writer.line(rooms->rooms.empty() ? "No public tables just now." : "Public tables:");
+  for (const auto& room : rooms->rooms) {
+    writer.line(cleaned(fmt::format("  {} of {}, {} of {} seats open{}: {}", room.title, room.host,
+                                    room.open, room.seats,
+                                    room.phase == protocol::Phase::playing ? ", being played" : "",
+                                    caller.server.below("r/" + room.id).text())));
+  }
+  writer.line("Games here:");
+  for (const auto& game : shown->games) {
+    std::string bots;
+    for (const auto& bot : game.bots) bots += (bots.empty() ? "" : ", ") + bot.name;
+    writer.line(cleaned(fmt::format("  {} ({}); bots: {}", game.name, game.title, bots)));
+  }
+  writer.paragraph(fmt::format(
+      "To sit down at a table: liebrary join and its link. To make one: liebrary join {} --make {}",
+      call.link, shown->games.empty() ? "GAME" : shown->games.front().name));
+  return writer.failed() ? no_way : done;
+}
+
+// Without a wish for a seat we take one that leaves the bot those that it can play.
+codec::Read<protocol::NewRoom> Visit::room_wished() const {
+  const auto& wish = *call.make;
+  protocol::NewRoom room{.game = wish.game, .options = wish.options, .seats = {}, .settings = {}};
+  room.settings.listed = wish.listed;
+  const auto game = std::ranges::find(games, wish.game, &catalogue::GameInfo::name);
+  if (game == games.end()) return room;  // the server says what there is
+  std::vector<catalogue::Option> given;
+  for (const auto& [name, value] : wish.options) given.push_back({name, value});
+  const auto options = game->options(given);
+  if (!options) return codec::problem("bad_usage", options.error().sentence);
+  const auto match = game->start(*options);
+  if (!match) return codec::problem("bad_usage", match.error().sentence);
+  const auto seats = (*match)->seats();
+  const auto leaves_all = [&](std::size_t own) {
+    for (std::size_t i = 0; i < seats; ++i) {
+      if (i != own && !(*match)->bot_plays(wish.bot, Actor::seat(i))) return false;
+    }
+    return true;
+  };
+  std::size_t own = call.seat ? *call.seat - std::size_t{1} : 0;
+  if (own >= seats) {
+    return codec::problem("bad_usage", fmt::format("{} has {} seats here.", game->title, seats));
+  }
+  while (!call.seat && !wish.bot.empty() && own + 1 < seats && !leaves_all(own)) ++own;
+  room.seats.assign(seats, wish.bot.empty() ? "open" : wish.bot);
+  if (!call.watch) room.seats[own] = "me";
+  if (!wish.bot.empty()) {
+    room.settings.aids = {"hint"};  // nobody is wronged by it
+    room.start = true;
+  }
+  return room;
+}
+
+codec::Read<std::string> Visit::make() {
+  const auto wish = room_wished();
+  if (!wish) return std::unexpected(wish.error());
+  const auto made = caller.make(*wish);
+  if (!made) return std::unexpected(made.error());
+  link = cleaned(made->link);
+  writer.line(fmt::format("Your table: {}", link));
+  if (made->code) writer.line(cleaned(fmt::format("Its code: {}", *made->code)));
+  if (made->advice) writer.paragraph(cleaned(*made->advice));
+  if (made->code) {
+    if (const auto code = qr_text(link, writer.look())) writer.line(*code);
+  }
+  return made->id;
+}
+
+std::optional<Outcome> Visit::play(RoomLine& line, Lobby& lobby) {
+  if (!line.own_seat()) return watch(line, lobby);
+  const auto screen = std::ranges::find(screens, line.room().game, &GameScreens::game);
+  if (screen == screens.end()) {
+    writer.paragraph(cleaned(fmt::format("{} has no board for the terminal; open {} in a browser.",
+                                         line.room().title, link)));
+    return Outcome{Ending::stuck};
+  }
+  auto table = RemoteTable::sit_down(
+      games, line, [&](const std::string& text) { writer.paragraph(cleaned(text)); });
+  if (!table) {
+    writer.paragraph(cleaned(table.error().sentence));
+    return Outcome{Ending::stuck};
+  }
+  const auto outcome = Session{*table, *screen, writer, keyboard}.run();
+  if (outcome.ending != Ending::played_out) return outcome;
+  writer.line();
+  if (line.is_host()) writer.line("Type rematch to play once more, or quit.");
+  return std::nullopt;
+}
+
+std::optional<Outcome> Visit::watch(RoomLine& line, Lobby& lobby) {
+  writer.paragraph(fmt::format(
+      "A game is being played, and you have no seat in it. The terminal shows a game from a seat "
+      "alone: open {} in a browser to see it. What is said, and the end, you hear of here.",
+      link));
+  if (auto end = lobby.watch_game()) return end;
+  if (line.update() && line.update()->result && !line.own_seat()) {
+    writer.line(cleaned(fmt::format("The game is over: {}.", *line.update()->result)));
+  }
+  return std::nullopt;
+}
+
+int Visit::after(const Outcome& outcome) {
+  if (outcome.ending == Ending::unheard || writer.failed()) return no_way;
+  if (outcome.ending == Ending::stuck) return said_no;
+  if (outcome.ending == Ending::played_out) return done;
+  writer.line();
+  writer.line(fmt::format("Your seat is kept. To come back: liebrary join{} {}",
+                          call.data ? fmt::format(" --data {}", call.data->string()) : "", link));
+  return outcome.ending == Ending::interrupted ? 128 + outcome.signal : done;
+}
+
+int Visit::stay(const std::string& room) {
+  auto opened = RoomLine::open(caller.server, room, caller.token, {});
+  if (!opened) return complain(opened.error());
+  RoomLine& line = *opened;
+  Lobby lobby{line, writer, keyboard};
+  const bool sits_there = line.own_seat() == call.seat;
+  if (call.seat && !call.make && !sits_there) lobby.ask(protocol::Sit{*call.seat});
+  for (;;) {
+    if (auto end = lobby.wait_for_game()) return after(*end);
+    if (auto end = play(line, lobby)) return after(*end);
+  }
+}
+
+}  // namespace
+
+int join(const JoinCall& call, tables::Games games, std::span<const GameScreens> screens,
+         Writer& writer, Keyboard& keyboard) {
+  const auto where = read_link(call.link);
+  if (!where) return complain(where.error());
+  if (!where->room.empty() && (call.make || !call.code.empty())) {
+    return complain({"bad_usage",
+                     "That link leads to a table already; for --make and --code give the server's "
+                     "address alone.",
+                     ""});
+  }
+  Visit visit{call, games, screens, writer, keyboard};
+  visit.caller.server = where->server;
+  std::string room = where->room;
+  if (room.empty() && call.code.empty() && !call.make) return visit.list();
+  if (const auto me = visit.introduce(); !me) return complain(me.error());
+  if (!call.code.empty()) {
+    auto found = visit.caller.room_of(call.code);
+    if (!found) return complain(found.error());
+    room = std::move(*found);
+  }
+  visit.link = where->server.below("r/" + room).text();
+  if (call.make) {
+    auto made = visit.make();
+    if (!made) return complain(made.error());
+    room = std::move(*made);
+  }
+  return visit.stay(room);
+}
+
+int join(const JoinCall& call, tables::Games games, std::span<const GameScreens> screens) {
+  Writer writer{sink_to(STDOUT_FILENO), look_here(call.plain)};
+  const auto keyboard = keyboard_here(writer);
+  return join(call, games, screens, writer, *keyboard);
+}
+
+}  // namespace terminal

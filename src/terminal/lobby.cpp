@@ -1,0 +1,168 @@
+#include "terminal/lobby.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "codec/notation.h"
+#include "terminal/line_editor.h"
+#include "terminal/phrases.h"
+#include "terminal/remote_table.h"
+
+namespace terminal {
+
+using protocol::Number;
+using protocol::Phase;
+
+namespace {
+
+constexpr Millis between_looks{100};
+
+std::optional<Number> number_in(std::string_view text) {
+  Number number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+std::string room_text(const protocol::Room& room, Number me) {
+  std::string text = fmt::format("{}.", room.title);
+  if (room.code) text += fmt::format(" The code of this table: {}.", *room.code);
+  for (std::size_t i = 0; i < room.seats.size(); ++i) {
+    const auto& seat = room.seats[i];
+    text += fmt::format("\n  seat {} ({}): {}{}{}", i + 1, seat.role, holder_text(room, seat),
+                        seat.who == me ? ", you" : "",
+                        seat.who && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
+  }
+  text += "\n  here:";
+  for (const auto& member : room.members) {
+    text += fmt::format(" {} ({}{}{})", member.name, member.who, member.host ? ", host" : "",
+                        member.here ? "" : ", away");
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string holder_text(const protocol::Room& room, const protocol::SeatShown& seat) {
+  if (seat.bot) return fmt::format("the bot {}", *seat.bot);
+  if (!seat.who) return "open";
+  const auto member = std::ranges::find(room.members, *seat.who, &protocol::MemberShown::who);
+  return member == room.members.end() ? "somebody" : member->name;
+}
+
+Lobby::Lobby(RoomLine& line, Writer& writer, Keyboard& keyboard)
+    : line_{line}, writer_{writer}, keyboard_{keyboard} {}
+
+void Lobby::show_room() {
+  auto text = room_text(line_.room(), line_.who());
+  if (text == shown_) return;
+  shown_ = std::move(text);
+  std::string_view rest = shown_;
+  while (!rest.empty()) {
+    const auto end = std::min(rest.find('\n'), rest.size());
+    writer_.line(cleaned(rest.substr(0, end)));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+}
+
+void Lobby::tell_what_came() {
+  for (const auto& news : line_.take_news()) writer_.paragraph(news);
+  for (const auto& talked : line_.take_talk()) writer_.paragraph(said(talked));
+  show_room();
+}
+
+void Lobby::ask(const protocol::Request& request) {
+  const auto answer = line_.ask(request);
+  tell_what_came();
+  if (!answer) writer_.paragraph(cleaned(answer.error().sentence));
+}
+
+std::string Lobby::prompt() const {
+  if (line_.room().phase == Phase::playing) return "watching > ";
+  return line_.room().phase == Phase::over ? "after the game > " : "table > ";
+}
+
+void Lobby::help() {
+  writer_.paragraph(
+      "sit 2 takes seat 2, stand leaves it; ready says that you are; talk and a text says it to "
+      "everybody; quit leaves, and your seat is kept.");
+  if (!line_.is_host()) return;
+  writer_.paragraph(
+      "You are the host: bot 1 liar gives seat 1 to the bot liar; start begins when no seat is "
+      "open; rematch plays once more, roles moved on; kick 3 sends member 3 away; close ends this "
+      "table for everybody.");
+}
+
+std::optional<protocol::Request> Lobby::request_of(std::string_view line) const {
+  codec::Words words{line};
+  const std::string command = lower(words.next());
+  if (command == "talk") {
+    const std::string text{words.rest()};
+    if (text.empty()) return std::nullopt;
+    return protocol::Talk{text, std::nullopt, false};
+  }
+  const auto number = number_in(words.peek());
+  if (command == "sit" && number) return protocol::Sit{*number};
+  if (command == "kick" && number) return protocol::Kick{*number};
+  if (command == "bot" && number) {
+    words.next();
+    return protocol::HandToBot{*number, lower(words.rest())};
+  }
+  if (!words.empty()) return std::nullopt;
+  if (command == "stand") return protocol::Stand{};
+  if (command == "ready") return protocol::Ready{};
+  if (command == "start") return protocol::Start{};
+  if (command == "rematch") return protocol::Rematch{};
+  if (command == "close") return protocol::Close{};
+  return std::nullopt;
+}
+
+std::optional<Outcome> Lobby::take(std::string_view line) {
+  const auto words = words_of(line);
+  if (words.empty()) return std::nullopt;
+  if (words.front() == "quit" || words.front() == "exit") return Outcome{Ending::left};
+  if (const auto request = request_of(line)) {
+    ask(*request);
+  } else if (words.front() == "help" || words.front() == "?") {
+    help();
+  } else {
+    writer_.paragraph(
+        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
+        "number and a bot's name, or quit; help says more.");
+  }
+  return std::nullopt;
+}
+
+std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
+  for (;;) {
+    const auto came = line_.listen(RoomLine::Length{0});
+    tell_what_came();
+    if (!came) {
+      writer_.paragraph(cleaned(came.error().sentence));
+      return Outcome{came.error().code == "closed" ? Ending::played_out : Ending::stuck};
+    }
+    if (!goes_on()) return std::nullopt;
+    if (writer_.failed()) return Outcome{Ending::unheard};
+    const auto heard = keyboard_.listen(prompt(), between_looks);
+    if (const auto* signal = std::get_if<Interrupted>(&heard)) {
+      return Outcome{Ending::interrupted, signal->signal};
+    }
+    if (std::holds_alternative<EndOfInput>(heard)) return Outcome{Ending::left};
+    const auto* line = std::get_if<Line>(&heard);
+    if (line == nullptr) continue;
+    if (auto end = take(line->text)) return end;
+  }
+}
+
+std::optional<Outcome> Lobby::wait_for_game() {
+  return wait_while([&] { return line_.room().phase != Phase::playing; });
+}
+
+std::optional<Outcome> Lobby::watch_game() {
+  return wait_while(
+      [&] { return line_.room().phase == Phase::playing && !line_.own_seat().has_value(); });
+}
+
+}  // namespace terminal

@@ -1,0 +1,259 @@
+#include "terminal/remote_table.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "codec/json.h"
+#include "codec/notation.h"
+#include "protocol/phrases.h"
+#include "terminal/line_editor.h"
+#include "terminal/phrases.h"
+
+namespace terminal {
+namespace {
+
+constexpr Millis between_looks{100};
+constexpr RoomLine::Length first_view_within{10'000}, thoughts_within{2'000}, glance{50};
+
+Actor actor_at(protocol::Number seat) { return Actor::seat(seat - 1); }
+
+tables::Holder holder_of(const protocol::SeatShown& seat) {
+  if (seat.bot) return tables::Bot{*seat.bot};
+  if (seat.who) return tables::Person{};
+  return tables::Nobody{};
+}
+
+std::vector<tables::Holder> holders_of(const protocol::Room& room) {
+  std::vector<tables::Holder> holders;
+  for (const auto& seat : room.seats) holders.push_back(holder_of(seat));
+  return holders;
+}
+
+// Seats come from outside: one that the game has not is nobody's.
+bool is_seat(const catalogue::Match& match, protocol::Number seat) {
+  return seat >= 1 && seat <= match.seats();
+}
+
+tables::Snapshot snapshot_of(const protocol::Update& update, const protocol::Room& room,
+                             const catalogue::Match& match) {
+  tables::Snapshot seen{.number = update.number,
+                        .view = update.view.text,
+                        .offers = update.offers.text,
+                        .commitments = update.commitments,
+                        .notes = {},
+                        .proposals = {},
+                        .holders = holders_of(room),
+                        .away = {},
+                        .result = update.result,
+                        .openings = {}};
+  for (const auto& note : update.notes) {
+    if (!is_seat(match, note.writer)) continue;
+    const Actor writer = actor_at(note.writer);
+    seen.notes.push_back({writer, match.team(writer), note.key, note.value, note.personal});
+  }
+  for (const auto& proposal : update.proposals) {
+    if (is_seat(match, proposal.seat)) {
+      seen.proposals.push_back({actor_at(proposal.seat), proposal.move});
+    }
+  }
+  for (const auto seat : update.away) {
+    if (is_seat(match, seat)) seen.away.push_back(actor_at(seat));
+  }
+  for (const auto& opening : update.openings) {
+    tables::Seal seal{.ordinal = opening.ordinal, .value = opening.value};
+    if (tables::parse_hex(opening.nonce, seal.nonce)) seen.openings.push_back(std::move(seal));
+  }
+  return seen;
+}
+
+// What a command is on the wire.
+struct ToRequest {
+  using Request = codec::Read<protocol::Request>;
+  static std::unexpected<Problem> not_here() {
+    return codec::problem("not_here", "The server sees to that itself.");
+  }
+  Request operator()(const tables::Act& act) const {
+    return protocol::Play{act.action, act.against};
+  }
+  Request operator()(const tables::ActJson& act) const {
+    return protocol::Act{{act.action}, act.against};
+  }
+  Request operator()(const tables::Propose& propose) const {
+    return protocol::Propose{propose.action};
+  }
+  Request operator()(const tables::TakeNote& note) const {
+    return protocol::Note{note.key, note.value};
+  }
+  Request operator()(const tables::Leave&) const { return not_here(); }
+  Request operator()(const tables::Return&) const { return not_here(); }
+  Request operator()(const tables::HandTo& hand) const {
+    const auto seat = static_cast<protocol::Number>(hand.seat.seat_index() + 1);
+    if (const auto* bot = std::get_if<tables::Bot>(&hand.holder)) {
+      return protocol::HandToBot{seat, bot->name};
+    }
+    if (std::holds_alternative<tables::Person>(hand.holder)) return protocol::TakeBack{seat};
+    return protocol::Stand{};
+  }
+  Request operator()(const tables::TakeOver& over) const {
+    return protocol::TakeOver{static_cast<protocol::Number>(over.absent.seat_index() + 1)};
+  }
+  Request operator()(const tables::Close&) const { return protocol::Close{}; }
+};
+
+}  // namespace
+
+std::string said(const protocol::Talked& talked) {
+  std::string text = talked.text.value_or("");
+  if (talked.phrase) {
+    const auto* phrase = protocol::find_phrase(*talked.phrase);
+    text = phrase != nullptr ? std::string{phrase->sentence} : *talked.phrase;
+  }
+  return cleaned(fmt::format("{}{}: {}", talked.name, talked.team ? " (to the team)" : "", text));
+}
+
+RemoteTable::RemoteTable(tables::Setup setup, std::unique_ptr<catalogue::Match> match,
+                         RoomLine& line, Tell tell, Actor seat)
+    : setup_{std::move(setup)},
+      match_{std::move(match)},
+      line_{&line},
+      tell_{std::move(tell)},
+      seat_{seat},
+      round_{line.room().round} {}
+
+codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& line, Tell tell) {
+  const auto& room = line.room();
+  const auto own = line.own_seat();
+  if (!own) return codec::problem("only_watching", "You have no seat in this game.");
+  std::vector<catalogue::Option> options;
+  for (const auto& [name, value] : room.options) options.push_back({name, value});
+  const auto id = journal::TableId::parse(room.table.value_or(""));
+  auto setup = tables::make_setup(games, room.game, options, holders_of(room),
+                                  id.value_or(journal::TableId{}));
+  if (!setup) return std::unexpected(setup.error());
+  auto match = tables::start_match(games, *setup);
+  if (!match) return std::unexpected(match.error());
+  if (!is_seat(**match, *own) || room.seats.size() != (*match)->seats()) {
+    return codec::problem("other_rules",
+                          "This program plays that game with other seats than the server: use the "
+                          "program of the same version.");
+  }
+  RemoteTable table{std::move(*setup), std::move(*match), line, std::move(tell), actor_at(*own)};
+  const auto end = RoomLine::Clock::now() + first_view_within;
+  while (!table.take()) {
+    if (const auto came = line.listen(glance); !came) return std::unexpected(came.error());
+    if (RoomLine::Clock::now() > end) {
+      return codec::problem("no_answer", "The server does not show the game; try again.");
+    }
+  }
+  return table;
+}
+
+// Whether there is a view that was not seen yet.
+bool RemoteTable::take() {
+  const auto& update = line_->update();
+  if (!update || update->round != round_ || !update->seat || actor_at(*update->seat) != seat_) {
+    return false;
+  }
+  auto seen = snapshot_of(*update, line_->room(), *match_);
+  if (seen.number == seen_.number && seen.shows_the_same(seen_)) return false;
+  seen_ = std::move(seen);
+  position_ = update->position;
+  return true;
+}
+
+TableTime RemoteTable::now() const { return TableTime{Millis{line_->table_now()}}; }
+
+std::optional<TableTime> RemoteTable::next_due() const { return now() + between_looks; }
+
+std::optional<Problem> RemoteTable::refusal(Actor, const std::string& action) const {
+  const auto answer = line_->ask(protocol::Would{action});
+  if (answer) return std::nullopt;
+  return answer.error();
+}
+
+std::optional<Problem> RemoteTable::submit(const tables::Command& command) {
+  const auto request = std::visit(ToRequest{}, command.what);
+  if (!request) return request.error();
+  const auto answer = line_->ask(*request);
+  take();
+  // Whoever closes a table is sent away from it as well.
+  const bool closed = std::holds_alternative<tables::Close>(command.what) && seen_.result;
+  if (answer || closed) return std::nullopt;
+  return answer.error();
+}
+
+void RemoteTable::tell_what_came() {
+  for (const auto& news : line_->take_news()) tell_(news);
+  for (const auto& talked : line_->take_talk()) tell_(said(talked));
+}
+
+// Why bots did what they did comes after the last view.
+void RemoteTable::wait_for_thoughts() {
+  const auto end = RoomLine::Clock::now() + thoughts_within;
+  for (bool quiet = false; !quiet && RoomLine::Clock::now() < end;) {
+    const auto came = line_->listen(glance);
+    const bool over =
+        line_->room().phase != protocol::Phase::playing || line_->room().round != round_;
+    quiet = !came || (over && !*came);
+  }
+  thoughts_.clear();
+  for (const auto& deed : line_->deeds()) {
+    if (deed.round != round_ || !is_seat(*match_, deed.seat)) continue;
+    thoughts_.push_back({actor_at(deed.seat), deed.move, deed.why});
+  }
+}
+
+codec::Read<TableLink::Passed> RemoteTable::pass_time() {
+  const auto came = line_->listen(RoomLine::Length{0});
+  const bool anything = take();
+  tell_what_came();
+  if (seen_.result) {
+    if (!std::exchange(has_ended_, true)) wait_for_thoughts();
+    return Passed{anything};
+  }
+  if (!came) return std::unexpected(came.error());
+  const auto own = line_->own_seat();
+  if (line_->room().round == round_ && (!own || actor_at(*own) != seat_)) {
+    return codec::problem("seat_lost", "You no longer have that seat.");
+  }
+  return Passed{anything};
+}
+
+std::optional<catalogue::BotMove> RemoteTable::hint(Actor) {
+  const auto answer = line_->ask(protocol::Aid{"hint", std::nullopt});
+  if (!answer) {
+    tell_(answer.error().sentence);
+    return std::nullopt;
+  }
+  const auto json = codec::parse_json(*answer);
+  if (!json || !json->is_object()) return std::nullopt;
+  const auto text = [&](std::string_view name) {
+    const auto* value = json->as_object().if_contains(name);
+    return value != nullptr && value->is_string() ? cleaned(value->as_string()) : std::string{};
+  };
+  catalogue::BotMove move{.action = text("move"), .why = text("why")};
+  if (move.action.empty()) return std::nullopt;
+  return move;
+}
+
+bool RemoteTable::hears(std::string_view line) {
+  codec::Words words{line};
+  const std::string command = lower(words.next());
+  if (command != "talk" && command != "team") return false;
+  const std::string text{words.rest()};
+  if (text.empty()) {
+    tell_(fmt::format("Say something behind {}.", command));
+    return true;
+  }
+  const auto answer = line_->ask(protocol::Talk{text, std::nullopt, command == "team"});
+  if (!answer) tell_(answer.error().sentence);
+  tell_what_came();
+  return true;
+}
+
+std::string RemoteTable::help() const {
+  return "talk and a text says something to everybody here, team and a text to your team alone.";
+}
+
+}  // namespace terminal

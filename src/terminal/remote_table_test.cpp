@@ -1,0 +1,185 @@
+// Against a real server.
+#include "terminal/remote_table.h"
+
+#include "terminal/house_test.h"
+
+namespace terminal {
+namespace {
+
+using std::chrono::seconds;
+using std::chrono::steady_clock;
+
+std::string weakest(const std::string& game) {  // it computes least
+  return catalogue::find_game(game)->bots.front().name;
+}
+
+// One who sits at a server's table.
+struct Guest {
+  explicit Guest(const House& house, const protocol::NewRoom& wish, const std::string& name = "Ada")
+      : token{house.guest(name)}, room{house.room(token, wish)} {
+    auto opened = RoomLine::open(house.base(), room, token, quick());
+    if (!opened) throw std::runtime_error{opened.error().sentence};
+    line.emplace(std::move(*opened));
+    auto table_there = RemoteTable::sit_down(
+        catalogue::games(), *line, [this](const std::string& text) { told += text + "\n"; });
+    if (!table_there) throw std::runtime_error{table_there.error().sentence};
+    table.emplace(std::move(*table_there));
+  }
+
+  Actor seat() const { return table->seats_here().front(); }
+  tables::Snapshot look() const { return table->look(seat()); }
+
+  void wait_until(const std::function<bool()>& so) {
+    const auto end = steady_clock::now() + seconds{20};
+    while (!so()) {
+      ASSERT_LT(steady_clock::now(), end) << look().view;
+      line->listen(RoomLine::Length{20});
+      const auto passed = table->pass_time();
+      ASSERT_TRUE(passed) << passed.error().sentence;
+    }
+  }
+  void wait_to_act() {
+    wait_until([this] { return may_act(look()); });
+  }
+
+  // Does what is advised, until the game is over or so many moves were made.
+  void play(int most, seconds within = seconds{30}) {
+    const auto end = steady_clock::now() + within;
+    std::uint32_t done_at = 0;
+    while (most > 0 && steady_clock::now() < end) {
+      const auto passed = table->pass_time();
+      ASSERT_TRUE(passed) << passed.error().sentence;
+      if (look().result) return;
+      const auto advice = may_act(look()) && look().number != done_at
+                              ? table->hint(seat())
+                              : std::optional<catalogue::BotMove>{};
+      if (!advice) {
+        done_at = look().number;
+        line->listen(RoomLine::Length{20});
+        continue;
+      }
+      const auto number = look().number;
+      const auto wrong = table->submit({seat(), tables::Act{advice->action, std::nullopt}});
+      if (wrong) continue;  // somebody else was faster
+      EXPECT_NE(look().number, number) << "a move is seen when it is answered";
+      --most;
+    }
+    ASSERT_LT(steady_clock::now(), end)
+        << "the game does not go on: " << look().view << look().offers;
+  }
+
+  std::string token, room, told;
+  std::optional<RoomLine> line;
+  std::optional<RemoteTable> table;
+};
+
+TEST(RemoteTable, plays_a_whole_game_of_fiction) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  EXPECT_EQ(ada.table->setup().game, "fiction");
+  EXPECT_EQ(ada.table->name_of(ada.seat()), "guesser");
+  EXPECT_NE(ada.table->team(Actor::seat(0)), ada.table->team(Actor::seat(1)));
+  EXPECT_EQ(ada.table->setup().holders,
+            (std::vector<tables::Holder>{tables::Bot{"liar"}, tables::Person{}}));
+  ada.wait_to_act();
+  const auto position = ada.table->position(ada.seat());
+  EXPECT_EQ(ada.table->refusal(ada.seat(), "guess xxxxx").value().rule.substr(0, 2), "F-");
+  EXPECT_EQ(ada.table->refusal(ada.seat(), ada.table->hint(ada.seat()).value().action),
+            std::nullopt);
+  EXPECT_EQ(ada.table->position(ada.seat()), position) << "nothing has happened by asking";
+  ada.play(1000);
+  ASSERT_TRUE(ada.look().result);
+  EXPECT_FALSE(ada.look().openings.empty());
+  EXPECT_FALSE(ada.table->thoughts().empty()) << "the liar explains itself at the end";
+}
+
+TEST(RemoteTable, plays_a_whole_game_of_impossible) {
+  House house;
+  Guest ada{house, against("impossible", {"me", weakest("impossible")}, {{"seats", "2"}})};
+  ada.play(1000);
+  EXPECT_TRUE(ada.look().result);
+}
+
+TEST(RemoteTable, plays_a_whole_game_of_wordles) {
+  House house;
+  Guest ada{house, against("wordles", {"me", weakest("wordles")}, {{"seats", "2"}})};
+  ada.play(1000);
+  EXPECT_TRUE(ada.look().result);
+}
+
+TEST(RemoteTable, goes_on_after_the_server_was_closed_and_opened_again) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  ada.play(1);
+  ada.wait_to_act();
+  const auto before = ada.look();
+  house.stop();
+  ada.wait_until([&] { return ada.told.find("lost") != std::string::npos; });
+  house.close();
+  house.open();
+  ada.wait_until([&] { return ada.told.find("Connected again.") != std::string::npos; });
+  EXPECT_EQ(ada.look().view, before.view) << "it is where it was";
+  ada.play(1000);
+  EXPECT_TRUE(ada.look().result);
+}
+
+TEST(RemoteTable, a_move_over_a_line_that_breaks_is_made_once) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  ada.wait_to_act();
+  const auto move = ada.table->hint(ada.seat()).value().action;
+  ada.line->cut();
+  EXPECT_EQ(ada.table->submit({ada.seat(), tables::Act{move, std::nullopt}}), std::nullopt);
+}
+
+TEST(RemoteTable, the_same_message_twice_is_done_once) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  ada.wait_to_act();
+  const protocol::Play play{ada.table->hint(ada.seat()).value().action, std::nullopt};
+  ASSERT_TRUE(ada.line->ask_as("mine", play));
+  ada.wait_to_act();
+  const auto position = ada.table->position(ada.seat());
+  EXPECT_TRUE(ada.line->ask_as("mine", play)) << "it is answered as before";
+  ada.line->cut();
+  EXPECT_TRUE(ada.line->ask_as("mine", play));
+  house.stop();
+  while (ada.line->is_connected()) ada.line->listen(RoomLine::Length{20});
+  house.close();
+  house.open();
+  EXPECT_TRUE(ada.line->ask_as("mine", play)) << "a server that was closed remembers it";
+  EXPECT_EQ(ada.table->position(ada.seat()), position);
+  EXPECT_TRUE(ada.line->ask_as("other", play));
+  ada.wait_until([&] { return ada.table->position(ada.seat()) != position; });
+}
+
+TEST(RemoteTable, others_hear_what_is_said) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  auto bob = RoomLine::open(house.base(), ada.room, house.guest("Bob"), quick()).value();
+  EXPECT_EQ(bob.own_seat(), std::nullopt);
+  EXPECT_TRUE(ada.table->hears("talk Is it “crane”?"));
+  EXPECT_FALSE(ada.table->hears("guess crane"));
+  std::vector<protocol::Talked> heard;
+  for (int i = 0; i < 100 && heard.empty(); ++i) {
+    bob.listen(RoomLine::Length{50});
+    heard = bob.take_talk();
+  }
+  ASSERT_EQ(heard.size(), 1U);
+  EXPECT_EQ(said(heard[0]), "Ada: Is it “crane”?");
+  EXPECT_FALSE(RemoteTable::sit_down(catalogue::games(), bob, [](const auto&) {}));
+}
+
+TEST(RemoteTable, a_server_says_why_there_is_no_line) {
+  House house;
+  const auto token = house.guest("Ada");
+  const std::string nowhere(32, '0');
+  EXPECT_EQ(RoomLine::open(house.base(), nowhere, token, quick()).error().sentence,
+            "There is no such table, or it is not for you.");
+  EXPECT_EQ(RoomLine::open(house.base(), nowhere, "nobody", quick()).error().code, "no_such_table");
+  const auto room = house.room(token, against("fiction", {"liar", "me"}));
+  EXPECT_EQ(RoomLine::open(house.base(), room, "nobody", quick()).error().code, "who_are_you");
+}
+
+}  // namespace
+}  // namespace terminal

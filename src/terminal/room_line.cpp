@@ -1,0 +1,231 @@
+#include "terminal/room_line.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "protocol/json.h"
+
+namespace terminal {
+
+using codec::Problem;
+using codec::Read;
+using protocol::Event;
+
+namespace {
+
+constexpr RoomLine::Length glance{50};
+constexpr int most_at_once = 100;  // messages, so that whoever types is heard in between
+
+std::int64_t since(RoomLine::Clock::time_point then) {
+  return std::chrono::duration_cast<RoomLine::Length>(RoomLine::Clock::now() - then).count();
+}
+
+// What a server said in the body of its refusal, or at least that it refused.
+Problem refusal_of(const client::Failure& failure) {
+  if (const auto told = protocol::read_answer<protocol::Failure>(failure.body)) {
+    return {told->refused.code, told->refused.sentence, ""};
+  }
+  return {failure.trouble == client::Trouble::refused ? "refused" : "no_server", failure.sentence,
+          ""};
+}
+
+// A server that is about to restart, or is busy, will have us later.
+bool is_final(const client::Failure& failure) {
+  return failure.trouble == client::Trouble::bad_url ||
+         (failure.status >= 400 && failure.status < 500 && failure.status != 429);
+}
+
+}  // namespace
+
+RoomLine::RoomLine(client::Url base, std::string room, std::string token, Patience patience)
+    : base_{std::move(base)},
+      room_id_{std::move(room)},
+      token_{std::move(token)},
+      patience_{patience},
+      wait_{patience.shortest_wait},
+      own_ids_{fmt::format("{:x}", luck_())} {}
+
+Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string token,
+                              Patience patience) {
+  RoomLine line{std::move(base), std::move(room), std::move(token), patience};
+  if (const auto failure = line.connect()) return std::unexpected(refusal_of(*failure));
+  const auto end = Clock::now() + patience.answer;
+  while (line.room_.id.empty()) {
+    if (const auto came = line.listen(glance); !came) return std::unexpected(came.error());
+    if (Clock::now() > end) {
+      return codec::problem("no_server", fmt::format("{} opens its door and says nothing: is it a "
+                                                     "Liebrary server?",
+                                                     line.base_.text()));
+    }
+  }
+  return line;
+}
+
+std::optional<client::Failure> RoomLine::connect() {
+  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}", room_id_,
+                                update_ ? update_->round : 0, update_ ? update_->number : 0);
+  auto socket = client::Socket::connect(base_.below(path), token_, {.connect = patience_.connect});
+  if (!socket) return std::move(socket.error());
+  socket_ = std::move(*socket);
+  ++connections_;
+  ping();
+  return std::nullopt;
+}
+
+void RoomLine::ping() {
+  next_ping_ = Clock::now() + patience_.between_pings;
+  const auto now =
+      std::chrono::duration_cast<Length>(Clock::now().time_since_epoch()).count();  // our own clock
+  socket_->send(protocol::text(protocol::Message{fmt::format("{}-{}", own_ids_, ++last_id_),
+                                                 protocol::Ping{now, latency_}}));
+}
+
+void RoomLine::lost() {
+  socket_.reset();
+  if (over_ || was_lost_) return;
+  was_lost_ = true;
+  wait_ = patience_.shortest_wait;
+  next_try_ = Clock::now() + wait_;
+  news_.emplace_back("The connection is lost; trying to connect again.");
+}
+
+// A part of each wait is left to luck: a thousand clients do not all come in the same moment.
+void RoomLine::mend() {
+  if (over_ || Clock::now() < next_try_) return;
+  const auto failure = connect();
+  wait_ = std::min(wait_ * 2, patience_.longest_wait);
+  std::uniform_int_distribution<Length::rep> part{0, wait_.count() / 2};
+  next_try_ = Clock::now() + wait_ - Length{part(luck_)};
+  if (failure && is_final(*failure)) over_ = refusal_of(*failure);
+}
+
+struct RoomLine::Hears {
+  RoomLine& line;
+
+  void operator()(const protocol::Welcome& welcome) const {
+    if (welcome.version != protocol::version) {
+      line.over_ = Problem{"other_version",
+                           fmt::format("The server speaks version {} of the wire, and this program "
+                                       "version {}: use the newer program.",
+                                       welcome.version, protocol::version),
+                           ""};
+    }
+    line.welcome_ = welcome;
+    line.deeds_.clear();  // all of them are told again
+    if (std::exchange(line.was_lost_, false)) line.news_.emplace_back("Connected again.");
+    line.wait_ = line.patience_.shortest_wait;
+  }
+  void operator()(const protocol::Room& room) const {
+    if (room.round != line.room_.round) {
+      std::erase_if(line.deeds_, [&](const auto& deed) { return deed.round != room.round; });
+    }
+    line.room_ = room;
+  }
+  void operator()(const protocol::Update& update) const {
+    line.update_ = update;
+    line.table_then_ = update.now;
+    line.runs_ = update.runs.value_or(0);
+    line.then_ = Clock::now();
+  }
+  void operator()(const protocol::Answer& answer) const { line.answer_ = answer; }
+  void operator()(const protocol::Talked& talked) const {
+    if (talked.number <= line.last_talk_) return;  // told again after a break
+    line.last_talk_ = talked.number;
+    line.talk_.push_back(talked);
+  }
+  void operator()(const protocol::Deed& deed) const { line.deeds_.push_back(deed); }
+  void operator()(const protocol::Pong& pong) const {
+    const auto now = std::chrono::duration_cast<Length>(Clock::now().time_since_epoch()).count();
+    line.latency_ = std::max<std::int64_t>(0, now - pong.sent);
+    if (!pong.table_now) return;
+    line.table_then_ = *pong.table_now + *line.latency_ / 2;
+    line.then_ = Clock::now();
+  }
+  void operator()(const protocol::Bye& bye) const {
+    if (bye.code == "draining") return;
+    line.over_ = Problem{bye.code, bye.sentence, ""};
+  }
+};
+
+void RoomLine::take(const std::string& text) {
+  const auto event = protocol::read_event(text);
+  if (event) return std::visit(Hears{*this}, *event);
+  if (event.error().code == "unknown_name") return;  // of a kind that came later
+  over_ = Problem{"not_understood",
+                  fmt::format("{} says what this program does not understand; is it a Liebrary "
+                              "server? ({})",
+                              base_.text(), event.error().sentence),
+                  ""};
+}
+
+Read<bool> RoomLine::listen(Length at_most) {
+  if (!is_connected()) {
+    lost();
+    mend();
+  }
+  bool came = false;
+  answer_.reset();  // that nobody waits for any more
+  if (socket_) {
+    if (Clock::now() >= next_ping_) ping();
+    for (int i = 0; i < most_at_once && !answer_; ++i) {  // whoever waits for that looks first
+      const auto text = socket_->receive(came ? Length{0} : at_most);
+      if (!text) break;
+      came = true;
+      take(*text);
+    }
+    if (!socket_->is_open()) lost();
+  }
+  if (over_ && !came) return std::unexpected(*over_);
+  return came;
+}
+
+Read<std::string> RoomLine::ask(const protocol::Request& request) {
+  return ask_as(fmt::format("{}-{}", own_ids_, ++last_id_), request);
+}
+
+Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Request& request) {
+  const auto text = protocol::text(protocol::Message{id, request});
+  const auto end = Clock::now() + patience_.answer;
+  std::uint32_t sent_over = 0;
+  while (Clock::now() < end) {
+    if (is_connected() && sent_over != connections_) {
+      socket_->send(text);
+      sent_over = connections_;
+    }
+    const auto came = listen(glance);
+    const auto answer = std::exchange(answer_, std::nullopt);
+    if (answer && answer->id == id) {
+      if (answer->refused) {
+        const auto& no = *answer->refused;
+        return codec::problem(no.code, no.sentence, no.rule.value_or(""));
+      }
+      return answer->aid ? answer->aid->text : std::string{};
+    }
+    if (!came) return std::unexpected(came.error());
+    if (!is_connected()) std::this_thread::sleep_for(glance);
+  }
+  return codec::problem(
+      "no_answer", "The server has not answered. Whether that was done shows when it is back.");
+}
+
+std::optional<protocol::Number> RoomLine::own_seat() const {
+  for (std::size_t i = 0; i < room_.seats.size(); ++i) {
+    if (room_.seats[i].who == welcome_.who) return static_cast<protocol::Number>(i + 1);
+  }
+  return std::nullopt;
+}
+
+bool RoomLine::is_host() const {
+  const auto me = std::ranges::find(room_.members, welcome_.who, &protocol::MemberShown::who);
+  return me != room_.members.end() && me->host;
+}
+
+std::int64_t RoomLine::stands_for() const {
+  return std::max<std::int64_t>(0, runs_ - table_then_ - since(then_));
+}
+
+std::int64_t RoomLine::table_now() const { return std::max(table_then_ + since(then_), runs_); }
+
+}  // namespace terminal

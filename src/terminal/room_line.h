@@ -1,0 +1,103 @@
+// The line to one room of a server: what was told last, and questions with their answers. A line
+// that breaks is mended: it connects again, says what it has, and asks again what was not answered,
+// under the same id.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "client/socket.h"
+#include "codec/problem.h"
+#include "protocol/answers.h"
+#include "protocol/requests.h"
+
+namespace terminal {
+
+class RoomLine {
+ public:
+  using Clock = std::chrono::steady_clock;
+  using Length = std::chrono::milliseconds;
+
+  struct Patience {
+    Length connect{5'000};
+    Length answer{20'000};         // of a question, broken lines and all
+    Length shortest_wait{250};     // before the first try to connect again …
+    Length longest_wait{30'000};   // … and before the later ones, each twice as long
+    Length between_pings{10'000};  // that tell how good the line is
+  };
+
+  // `base` is the server's own address. Waits until the room is known.
+  static codec::Read<RoomLine> open(client::Url base, std::string room, std::string token,
+                                    Patience);
+
+  // ---- What was told last.
+  protocol::Number who() const { return welcome_.who; }
+  const protocol::Room& room() const { return room_; }
+  const std::optional<protocol::Update>& update() const { return update_; }
+  const std::vector<protocol::Deed>& deeds() const { return deeds_; }  // of the room's last round
+  std::optional<protocol::Number> own_seat() const;                    // counted from 1
+  bool is_host() const;
+
+  // The table's time, as it goes on since it was told, and how long it still stands after an
+  // outage.
+  std::int64_t table_now() const;
+  std::int64_t stands_for() const;
+
+  // What has been said since the last call, and what is worth telling about the line itself.
+  std::vector<protocol::Talked> take_talk() { return std::exchange(talk_, {}); }
+  std::vector<std::string> take_news() { return std::exchange(news_, {}); }
+
+  // Takes what has come, waiting at most so long for it; connects again when it is time to. True
+  // where something came. A problem where the server will not have us any more: for good.
+  codec::Read<bool> listen(Length at_most);
+
+  // Waits for the answer: the aid that was asked for, mostly nothing. A problem is the server's
+  // refusal; “no_answer” where none came in time, and then nobody knows whether it was done.
+  codec::Read<std::string> ask(const protocol::Request&);
+
+  bool is_connected() const { return socket_ && socket_->is_open(); }
+  // For tests: a line that breaks, and the same message sent again.
+  void cut() { socket_.reset(); }
+  codec::Read<std::string> ask_as(const std::string& id, const protocol::Request&);
+
+ private:
+  RoomLine(client::Url base, std::string room, std::string token, Patience patience);
+  std::optional<client::Failure> connect();
+  void lost();
+  void mend();
+  void ping();
+  void take(const std::string& text);
+  struct Hears;
+  friend struct Hears;
+
+  client::Url base_;
+  std::string room_id_, token_;
+  Patience patience_;
+  std::optional<client::Socket> socket_;
+  std::uint32_t connections_ = 0;  // made so far
+  bool was_lost_ = false;
+  Length wait_{};
+  Clock::time_point next_try_{}, next_ping_{};
+  std::optional<std::int64_t> latency_;
+  std::mt19937_64 luck_{std::random_device{}()};
+  std::string own_ids_;  // how ids begin, so that two programs of one person do not share any
+  std::uint64_t last_id_ = 0;
+  std::optional<codec::Problem> over_;
+
+  protocol::Welcome welcome_;
+  protocol::Room room_;
+  std::optional<protocol::Update> update_;
+  std::vector<protocol::Deed> deeds_;
+  std::vector<protocol::Talked> talk_;
+  protocol::Number last_talk_ = 0;
+  std::vector<std::string> news_;
+  std::optional<protocol::Answer> answer_;
+  std::int64_t table_then_ = 0, runs_ = 0;  // the table's time when …
+  Clock::time_point then_ = Clock::now();   // … our clock showed this
+};
+
+}  // namespace terminal
