@@ -26,7 +26,7 @@ class Stranger {
     where.sin_family = AF_INET;
     inet_pton(AF_INET, "127.0.0.1", &where.sin_addr);
     socklen_t size = sizeof where;
-    ::bind(descriptor_, reinterpret_cast<const sockaddr*>(&where), size);
+    EXPECT_EQ(::bind(descriptor_, reinterpret_cast<const sockaddr*>(&where), size), 0);
     ::getsockname(descriptor_, reinterpret_cast<sockaddr*>(&where), &size);
     ::listen(descriptor_, 5);
     url = "http://127.0.0.1:" + std::to_string(ntohs(where.sin_port)) + "/";

@@ -25,6 +25,7 @@ bool names(const std::vector<std::optional<PersonId>>& seats, const PersonId& id
 
 }  // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): no `done` throws; without memory there is no going on
 MemoryDirectory::~MemoryDirectory() { release(); }
 
 void MemoryDirectory::change(Change change, Done done) {

@@ -118,7 +118,7 @@ class Player {
     const auto told = codec::parse_json(answers.at(hint).aid->text);
     const auto* notation = told->as_object().if_contains("move");
     if (notation == nullptr) return std::nullopt;
-    const auto id = ask(protocol::Play{std::string{notation->as_string()}, update->position});
+    auto id = ask(protocol::Play{std::string{notation->as_string()}, update->position});
     if (!hear_until([&] { return answers.contains(id); }) || answers.at(id).refused) {
       return std::nullopt;
     }

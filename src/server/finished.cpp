@@ -7,7 +7,6 @@
 namespace server {
 
 using core::Actor;
-using protocol::Problem;
 
 namespace {
 

@@ -14,7 +14,6 @@
 namespace server {
 
 using directory::Person;
-using protocol::Problem;
 
 namespace {
 
@@ -222,7 +221,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   const auto room = std::make_shared<Room>(
       directory::draw_id<directory::RoomId>(*house_.ports.secrets), std::move(*state), house_);
   const auto url = own_url(place_, request.caller);
-  const auto made = [this, room, url, answer] {
+  const auto made = [room, url, answer] {
     protocol::RoomMade told{room->id().text(), url + "r/" + room->id().text(), std::nullopt,
                             std::nullopt};
     if (room->state().phase == Phase::waiting) told.code = room->state().code;

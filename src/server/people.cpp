@@ -59,13 +59,11 @@ std::optional<Person> People::known(const Caller& caller) {
   if (!id || !*id) return std::nullopt;
   auto person = store.person(**id);
   if (!person || !*person) return std::nullopt;
-  auto& seen = seen_[(*person)->id];
   const auto now = ports_.wall();
-  if (now - seen > 60 * minute_ms) {
-    seen = now;
+  if (now - (*person)->seen > 60 * minute_ms) {
     ports_.store->change(directory::SawPerson{(*person)->id, now}, [](const auto&) {});
   }
-  return std::move(**person);
+  return std::move(*person);
 }
 
 void People::open_session(const Caller& caller, const Person& person, const Answer& answer) {

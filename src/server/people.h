@@ -2,8 +2,6 @@
 // name alone.
 #pragma once
 
-#include <map>
-
 #include "protocol/json.h"
 #include "server/limits.h"
 #include "server/ports.h"
@@ -39,7 +37,6 @@ class People {
   std::string cookie_path_;
   Rates guests_, passwords_;
   std::size_t hashing_ = 0;
-  std::map<directory::PersonId, std::int64_t> seen_;  // when it was last written down
 };
 
 HttpResponse refusal(unsigned status, const protocol::Problem&);

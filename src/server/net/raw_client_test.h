@@ -41,7 +41,7 @@ class RawClient {
     const int on = 1;
     ::setsockopt(descriptor_, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     const sockaddr_in own = address(from, 0), server = address("127.0.0.1", port);
-    ::bind(descriptor_, reinterpret_cast<const sockaddr*>(&own), sizeof own);
+    EXPECT_EQ(::bind(descriptor_, reinterpret_cast<const sockaddr*>(&own), sizeof own), 0);
     EXPECT_EQ(::connect(descriptor_, reinterpret_cast<const sockaddr*>(&server), sizeof server), 0);
   }
   RawClient(RawClient&& other) noexcept

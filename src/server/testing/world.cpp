@@ -6,7 +6,7 @@
 
 namespace server::testing {
 
-World::World(tables::Games games_, std::uint64_t seed) : games{games_}, secrets_{seed} {
+World::World(tables::Games played, std::uint64_t seed) : games{played}, secrets_{seed} {
   restart();
 }
 
