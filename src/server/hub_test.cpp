@@ -85,23 +85,24 @@ void expect_no_gap(const Client& client) {
 class EveryGame : public ::testing::TestWithParam<std::string> {
  protected:
   static const catalogue::GameInfo& game() { return *catalogue::find_game(GetParam()); }
-  static std::size_t seats() { return (*game().start(*game().options({})))->seats(); }
+  // The strongest at every other seat.
+  static std::vector<std::string> me_and_bots() {
+    std::vector<std::string> seats{"me"};
+    const auto start = game().start(*game().options({}));
+    for (std::size_t i = 1; i < (*start)->seats(); ++i) {
+      seats.emplace_back("open");
+      for (const auto& bot : game().bots) {
+        if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) seats.back() = bot.name;
+      }
+    }
+    return seats;
+  }
 };
 
 TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
   World world{catalogue::games()};
   Client ada{world, "Ada"}, eve{world, "Eve"};
-  std::vector<std::string> seats{"me"};
-  const auto start = game().start(*game().options({}));
-  for (std::size_t i = 1; i < (*start)->seats(); ++i) {
-    for (const auto& bot : game().bots) {
-      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) {
-        seats.resize(i);
-        seats.push_back(bot.name);
-      }
-    }
-  }
-  const auto room = world.make_room(ada, wish(game(), seats, true));
+  const auto room = world.make_room(ada, wish(game(), me_and_bots(), true));
   ada.open(room);
   eve.open(room);
   EXPECT_GT(play_on(world, {&ada}), 0U);
@@ -130,19 +131,9 @@ TEST_P(EveryGame, GoesOnAfterAKillAtAnyMoment) {
   World world{catalogue::games(), 7};
   world.limits.bot_least = world.limits.bot_most = std::chrono::milliseconds{50};
   Client ada{world, "Ada"};
-  std::vector<std::string> seats{"me"};
-  const auto start = game().start(*game().options({}));
-  for (std::size_t i = 1; i < (*start)->seats(); ++i) {
-    for (const auto& bot : game().bots) {
-      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) {
-        seats.resize(i);
-        seats.push_back(bot.name);
-      }
-    }
-  }
   world.kill();
   world.restart();
-  const auto room = world.make_room(ada, wish(game(), seats, true));
+  const auto room = world.make_room(ada, wish(game(), me_and_bots(), true));
   ada.open(room);
   for (std::int64_t kills = 0; kills < 12 && !(ada.update && ada.update->result); ++kills) {
     play_on(world, {&ada}, 3);
