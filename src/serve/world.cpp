@@ -17,8 +17,8 @@ LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
 
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
   journal_.append(std::move(row),
-                  [this, done = std::move(done)](std::optional<journal::Failure> failure) {
-                    loop_.post([done, failure = std::move(failure)] { done(failure); });
+                  [&loop = loop_, done = std::move(done)](std::optional<journal::Failure> failure) {
+                    loop.post([done, failure = std::move(failure)] { done(failure); });
                   });
 }
 
@@ -36,10 +36,10 @@ void LoopStore::beat(std::int64_t wall_ms) {
 }
 
 void LoopStore::change(directory::Change change, directory::Directory::Done done) {
-  directory_.change(std::move(change),
-                    [this, done = std::move(done)](std::optional<directory::Failure> failure) {
-                      loop_.post([done, failure = std::move(failure)] { done(failure); });
-                    });
+  directory_.change(std::move(change), [&loop = loop_, done = std::move(done)](
+                                           std::optional<directory::Failure> failure) {
+    loop.post([done, failure = std::move(failure)] { done(failure); });
+  });
 }
 
 LoopTimers::Handle LoopTimers::at(std::int64_t wall_ms, std::function<void()> call) {

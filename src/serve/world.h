@@ -14,7 +14,8 @@ namespace serve {
 // Answers of journal and directory come on the loop's thread.
 class LoopStore final : public server::Store {
  public:
-  // All outlive it. The latest sign of life is read here, before the first new one.
+  // All outlive it, and the loop outlives the others, which answer until they are destroyed. The
+  // latest sign of life is read here, before the first new one.
   LoopStore(server::net::Loop&, journal::Journal&, directory::Directory&, server::Workers&);
 
   void append(journal::Row, journal::Journal::Done) override;
