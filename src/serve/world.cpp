@@ -29,8 +29,8 @@ std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
 
 // It waits for the disk, and so not on the loop. One that fails is made up by the next.
 void LoopStore::beat(std::int64_t wall_ms) {
-  workers_.run([this, wall_ms]() -> std::function<void()> {
-    journal_.beat(wall_ms);
+  workers_.run([&journal = journal_, wall_ms]() -> std::function<void()> {
+    journal.beat(wall_ms);
     return [] {};
   });
 }
