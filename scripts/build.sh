@@ -7,8 +7,10 @@ jobs=${LIEBRARY_JOBS:-$(nproc)}
 configure() {
   local preset=$1 dir=build/$1 log=$logs/$1-configure.log
   local stamp=$dir/configured
-  [ "$stamp" -nt CMakePresets.json ] && [ "$(<"$stamp")" = "$PWD" ] && [ -f "$dir/build.ninja" ] &&
+  if [ "$stamp" -nt CMakePresets.json ] && [ "$(<"$stamp")" = "$PWD" ] && [ -f "$dir/build.ninja" ]; then
+    ninja -C "$dir" build.ninja >"$log" 2>&1 || true  # so that new targets are known; the build complains
     return 0
+  fi
   [ -f "$stamp" ] || need_space 1000 "the $preset build"
   local launcher=()
   command -v ccache >/dev/null && launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
