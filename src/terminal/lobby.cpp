@@ -137,7 +137,7 @@ std::optional<Outcome> Lobby::take(std::string_view line) {
 
 std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
   for (;;) {
-    const auto came = line_.listen(RoomLine::Length{0});
+    const auto came = line_.catch_up(RoomLine::Length{0});
     tell_what_came();
     if (!came) {
       writer_.paragraph(cleaned(came.error().sentence));

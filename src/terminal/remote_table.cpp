@@ -141,7 +141,7 @@ codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& li
   RemoteTable table{std::move(*setup), std::move(*match), line, std::move(tell), actor_at(*own)};
   const auto end = RoomLine::Clock::now() + first_view_within;
   while (!table.take()) {
-    if (const auto came = line.listen(glance); !came) return std::unexpected(came.error());
+    if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
     if (RoomLine::Clock::now() > end) {
       return codec::problem("no_answer", "The server does not show the game; try again.");
     }
@@ -192,7 +192,7 @@ void RemoteTable::tell_what_came() {
 void RemoteTable::wait_for_thoughts() {
   const auto end = RoomLine::Clock::now() + thoughts_within;
   for (bool quiet = false; !quiet && RoomLine::Clock::now() < end;) {
-    const auto came = line_->listen(glance);
+    const auto came = line_->catch_up(glance);
     const bool over =
         line_->room().phase != protocol::Phase::playing || line_->room().round != round_;
     quiet = !came || (over && !*came);
@@ -205,7 +205,7 @@ void RemoteTable::wait_for_thoughts() {
 }
 
 codec::Read<TableLink::Passed> RemoteTable::pass_time() {
-  const auto came = line_->listen(RoomLine::Length{0});
+  const auto came = line_->catch_up(RoomLine::Length{0});
   const bool anything = take();
   tell_what_came();
   if (seen_.result) {

@@ -1,6 +1,8 @@
 // Against a real server.
 #include "terminal/remote_table.h"
 
+#include <tuple>
+
 #include "terminal/house_test.h"
 
 namespace terminal {
@@ -33,7 +35,7 @@ struct Guest {
     const auto end = steady_clock::now() + seconds{20};
     while (!so()) {
       ASSERT_LT(steady_clock::now(), end) << look().view;
-      line->listen(RoomLine::Length{20});
+      std::ignore = line->catch_up(RoomLine::Length{20});
       const auto passed = table->pass_time();
       ASSERT_TRUE(passed) << passed.error().sentence;
     }
@@ -55,7 +57,7 @@ struct Guest {
                               : std::optional<catalogue::BotMove>{};
       if (!advice) {
         done_at = look().number;
-        line->listen(RoomLine::Length{20});
+        std::ignore = line->catch_up(RoomLine::Length{20});
         continue;
       }
       const auto number = look().number;
@@ -144,7 +146,7 @@ TEST(RemoteTable, the_same_message_twice_is_done_once) {
   ada.line->cut();
   EXPECT_TRUE(ada.line->ask_as("mine", play));
   house.stop();
-  while (ada.line->is_connected()) ada.line->listen(RoomLine::Length{20});
+  while (ada.line->is_connected()) std::ignore = ada.line->catch_up(RoomLine::Length{20});
   house.close();
   house.open();
   EXPECT_TRUE(ada.line->ask_as("mine", play)) << "a server that was closed remembers it";
@@ -162,7 +164,7 @@ TEST(RemoteTable, others_hear_what_is_said) {
   EXPECT_FALSE(ada.table->hears("guess crane"));
   std::vector<protocol::Talked> heard;
   for (int i = 0; i < 100 && heard.empty(); ++i) {
-    bob.listen(RoomLine::Length{50});
+    std::ignore = bob.catch_up(RoomLine::Length{50});
     heard = bob.take_talk();
   }
   ASSERT_EQ(heard.size(), 1U);

@@ -53,7 +53,7 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
   if (const auto failure = line.connect()) return std::unexpected(refusal_of(*failure));
   const auto end = Clock::now() + patience.answer;
   while (line.room_.id.empty()) {
-    if (const auto came = line.listen(glance); !came) return std::unexpected(came.error());
+    if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
     if (Clock::now() > end) {
       return codec::problem("no_server", fmt::format("{} opens its door and says nothing: is it a "
                                                      "Liebrary server?",
@@ -160,7 +160,7 @@ void RoomLine::take(const std::string& text) {
                   ""};
 }
 
-Read<bool> RoomLine::listen(Length at_most) {
+Read<bool> RoomLine::catch_up(Length at_most) {
   if (!is_connected()) {
     lost();
     mend();
@@ -194,7 +194,7 @@ Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Reques
       socket_->send(text);
       sent_over = connections_;
     }
-    const auto came = listen(glance);
+    const auto came = catch_up(glance);
     const auto answer = std::exchange(answer_, std::nullopt);
     if (answer && answer->id == id) {
       if (answer->refused) {

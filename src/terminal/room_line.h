@@ -53,7 +53,7 @@ class RoomLine {
 
   // Takes what has come, waiting at most so long for it; connects again when it is time to. True
   // where something came. A problem where the server will not have us any more: for good.
-  codec::Read<bool> listen(Length at_most);
+  codec::Read<bool> catch_up(Length at_most);
 
   // Waits for the answer: the aid that was asked for, mostly nothing. A problem is the server's
   // refusal; “no_answer” where none came in time, and then nobody knows whether it was done.
