@@ -396,6 +396,24 @@ TEST(Hub, KeepsStrangersOut) {
   EXPECT_EQ(socket("short", right), 404U);
 }
 
+TEST(Hub, APasswordKeepsANameAndTriesAreLimited) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  const auto post = [&](const char* path, const char* body, const Client* who = nullptr) {
+    return world.http("POST", path, body, who).status;
+  };
+  EXPECT_EQ(post("/api/password", R"({"password":"correct horse"})"), 401U) << "whose?";
+  EXPECT_EQ(post("/api/password", R"({"password":"correct horse"})", &ada), 200U);
+  EXPECT_EQ(post("/api/sign-in", R"({"name":"ada","password":"correct horse"})"), 200U);
+  EXPECT_EQ(post("/api/sign-in", R"({"name":"Ada","password":"wrong horse"})"), 401U);
+  EXPECT_EQ(post("/api/sign-in", R"({"name":"Nobody","password":"wrong horse"})"), 401U);
+  unsigned last = 0;
+  for (int i = 0; i < 4; ++i) {
+    last = post("/api/sign-in", R"({"name":"Ada","password":"correct horse"})");
+  }
+  EXPECT_EQ(last, 429U);
+}
+
 TEST(Hub, WrongCodesAreLimited) {
   World world{catalogue::games()};
   unsigned refused = 0;

@@ -90,14 +90,24 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
 }
 
 // At most so many at once: hashing a password takes much memory, on purpose.
-bool People::hash(const Workers::Job& job) {
-  if (hashing_ >= limits_.hashing + limits_.hashing_waits) return false;
+bool People::hash(Workers::Job job) {
+  if (hashing_ < limits_.hashing) return hash_now(std::move(job));
+  if (to_hash_.size() >= limits_.hashing_waits) return false;
+  to_hash_.push_back(std::move(job));
+  return true;
+}
+
+bool People::hash_now(Workers::Job job) {
   ++hashing_;
-  const bool taken = ports_.workers->run([this, job]() -> std::function<void()> {
+  const bool taken = ports_.workers->run([this, job = std::move(job)]() -> std::function<void()> {
     auto then = job();
-    return [this, then] {
+    return [this, then = std::move(then)] {
       --hashing_;
       then();
+      if (to_hash_.empty()) return;
+      auto next = std::move(to_hash_.front());
+      to_hash_.pop_front();
+      hash_now(std::move(next));
     };
   });
   if (!taken) --hashing_;

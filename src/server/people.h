@@ -2,6 +2,8 @@
 // name alone.
 #pragma once
 
+#include <deque>
+
 #include "protocol/json.h"
 #include "server/limits.h"
 #include "server/ports.h"
@@ -30,13 +32,15 @@ class People {
  private:
   void open_session(const Caller&, const directory::Person&, const Answer&);
   std::string cookie(const Caller&, const std::string& token) const;
-  bool hash(const Workers::Job&);
+  bool hash(Workers::Job);  // false where too many wait
+  bool hash_now(Workers::Job);
 
   Ports ports_;
   Limits limits_;
   std::string cookie_path_;
   Rates guests_, passwords_;
   std::size_t hashing_ = 0;
+  std::deque<Workers::Job> to_hash_;
 };
 
 HttpResponse refusal(unsigned status, const protocol::Problem&);
