@@ -113,9 +113,13 @@ TEST(Concurrency, rows_that_wait_share_a_commit) {
   // While the first `done` keeps the writer busy, the others queue; then they are all kept at once,
   // which shows in that the first of their callbacks already reads all of them.
   constexpr std::uint64_t others = 100;
-  std::promise<void> queued;
+  std::promise<void> busy, queued;
   std::promise<std::size_t> seen;
-  journal->append(row_of(0, 0), [&](auto) { queued.get_future().wait(); });
+  journal->append(row_of(0, 0), [&](auto) {
+    busy.set_value();
+    queued.get_future().wait();
+  });
+  busy.get_future().wait();
   for (std::uint64_t table = 1; table <= others; ++table) {
     journal->append(row_of(table, 0), [&, table](auto) {
       if (table == 1) seen.set_value(journal->running()->size());
