@@ -6,7 +6,14 @@
 # journal_test, run by ctest under the part's name; a *_main.cpp is a program of its own. PURE marks
 # a folder that must also run in the browser: it is compiled without exceptions. TEST_LINKS are
 # parts that only the tests need.
-set(liebrary_warnings -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wswitch-enum)
+#
+# With LIEBRARY_UNITY the sources of a target are compiled several at once, which takes half the
+# time. Sources that cannot stand beside their neighbours (both use `Row` of different games) are
+# named APART.
+set(liebrary_warnings -Wall -Wextra -Wpedantic -Wconversion -Wswitch-enum)
+if(NOT LIEBRARY_UNITY)  # there neighbours would shadow each other
+  list(APPEND liebrary_warnings -Wshadow)
+endif()
 if(LIEBRARY_WERROR)
   list(APPEND liebrary_warnings -Werror)
 endif()
@@ -21,14 +28,22 @@ function(liebrary_links target visibility)
   endforeach()
 endfunction()
 
+function(liebrary_together target)
+  if(LIEBRARY_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+  endif()
+endfunction()
+
 function(liebrary_part name)
-  cmake_parse_arguments(PART "PURE" "" "LINKS;TEST_LINKS" ${ARGN})
+  cmake_parse_arguments(PART "PURE" "" "LINKS;TEST_LINKS;APART" ${ARGN})
+  set_source_files_properties(${PART_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   file(GLOB sources CONFIGURE_DEPENDS *.cpp)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "_(test|fuzz|main)\\.cpp$")
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
 
   add_library(liebrary_${name} STATIC ${sources})
+  liebrary_together(liebrary_${name})
   target_include_directories(liebrary_${name} PUBLIC "${CMAKE_SOURCE_DIR}/src")
   target_compile_options(liebrary_${name} PRIVATE ${liebrary_warnings})
   target_link_libraries(liebrary_${name} PUBLIC fmt::fmt)
@@ -39,6 +54,7 @@ function(liebrary_part name)
 
   if(LIEBRARY_TESTS AND tests)
     add_executable(${name}_test ${tests})
+    liebrary_together(${name}_test)
     target_compile_options(${name}_test PRIVATE ${liebrary_warnings})
     target_compile_definitions(${name}_test PRIVATE LIEBRARY_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_link_libraries(${name}_test PRIVATE liebrary_${name} GTest::gtest_main)
