@@ -119,6 +119,10 @@ struct OptionShown {
 struct BotShown {
   std::string name, sentence;
 };
+struct AidShown {  // a question that seats may ask, where the room allows it
+  std::string name, sentence;
+  std::string answer;  // the type of its answer, as the schema calls it
+};
 struct SetUpShown {
   std::string title, sentence;
   std::vector<NamedValue> options;
@@ -131,7 +135,7 @@ struct GameShown {
   std::vector<OptionShown> options;
   std::vector<BotShown> bots;
   std::vector<SetUpShown> set_ups;
-  std::vector<std::string> aids;
+  std::vector<AidShown> aids;
 };
 struct Games {
   int version = protocol::version;

@@ -61,6 +61,7 @@ BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
 
 BOOST_DESCRIBE_STRUCT(OptionShown, (), (name, value))
 BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
+BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
 BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
                       (name, title, rules_version, seats_alike, seats, options, bots, set_ups,
@@ -82,8 +83,8 @@ using Structs = boost::mp11::mp_append<
     Request, Event,
     std::variant<Refused, NamedValue, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename,
                  NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, OptionShown,
-                 BotShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList, RoomFound,
-                 GamePlayed, Me, Step, Replay, Health, Failure>>;
+                 BotShown, AidShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList,
+                 RoomFound, GamePlayed, Me, Step, Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

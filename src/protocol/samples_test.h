@@ -64,7 +64,7 @@ inline constexpr std::array new_rooms{
     R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"]},"start":true})"};
 
 inline constexpr std::array games{
-    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":["white","black"],"options":[{"name":"seats","value":"2"}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}]}],"aids":["hint"]}]})"};
+    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":["white","black"],"options":[{"name":"seats","value":"2"}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}]}]})"};
 inline constexpr std::array rooms_made{
     R"({"id":"00ff","link":"http://here/r/00ff","code":"amber-fox","advice":"This link works on this machine only."})",
     R"({"id":"00ff","link":"http://here/r/00ff"})"};

@@ -76,6 +76,7 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
   if (game == nullptr) return codec::problem("unknown_game", "There is no such game here.");
   std::vector<catalogue::Option> given;
   for (const auto& [option, value] : wish.options) given.push_back({option, value});
+  if (auto wrong = trouble(*game, wish.settings)) return std::unexpected(std::move(*wrong));
   const auto options = game->options(given);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);

@@ -31,7 +31,7 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place)
              [this](const std::string& code) { codes_.erase(code); },
              [this] { return draw_code(); }},
       place_{std::move(place)},
-      people_{ports, limits, place_.base_path},
+      people_{house_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
       wrong_codes_{limits.wrong_codes},
       all_wrong_codes_{limits.all_wrong_codes} {}

@@ -121,8 +121,9 @@ void Hub::games(const HttpRequest&, const Answer& answer) {
                               .options = {},
                               .bots = {},
                               .set_ups = {},
-                              .aids = {"hint"}};
+                              .aids = {}};
     for (const auto& bot : game.bots) shown.bots.push_back({bot.name, bot.sentence});
+    for (const auto& aid : game.aids) shown.aids.push_back({aid.name, aid.sentence, aid.answer});
     const auto options = game.options({});
     if (options) {
       for (const auto& [name, value] : *options) shown.options.push_back({name, value});

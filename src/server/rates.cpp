@@ -9,7 +9,7 @@ double Rates::left(const Bucket& bucket, std::int64_t now_ms) const {
   return std::min(rate_.at_once, bucket.left + passed * rate_.a_minute / 60'000);
 }
 
-bool Rates::would_allow(const std::string& whom, std::int64_t now_ms) const {
+bool Rates::would_allow(const std::string& whom, std::int64_t now_ms) {
   const auto found = buckets_.find(whom);
   return found == buckets_.end() || left(found->second, now_ms) >= 1;
 }

@@ -27,6 +27,9 @@ struct House {
   const catalogue::GameInfo* find_game(std::string_view name) const;
 };
 
+// Why a room of this game cannot be set so.
+std::optional<protocol::Problem> trouble(const catalogue::GameInfo&, const protocol::RoomSettings&);
+
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(directory::RoomId, RoomState, House&);

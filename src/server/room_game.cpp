@@ -138,6 +138,7 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
                          deeds_.clear();
                          for (auto& [connection, link] : links_) link.deeds = 0;
                          adopt(game);
+                         note_begun();
                          game_->pass_time();
                          tell_views();
                          set_clock();
