@@ -34,7 +34,8 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place)
       people_{house_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
       wrong_codes_{limits.wrong_codes},
-      all_wrong_codes_{limits.all_wrong_codes} {}
+      all_wrong_codes_{limits.all_wrong_codes},
+      reading_{*ports.workers, limits.reading, limits.reading_waits} {}
 
 Hub::~Hub() { house_.ports.timers->cancel(beat_); }
 

@@ -52,6 +52,7 @@ class Hub final : public Service {
   void record(const HttpRequest&, const Answer&);
   void replay(const HttpRequest&, const Answer&);
 
+  void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
   protocol::RoomListed listed(const Room&) const;
@@ -64,6 +65,7 @@ class Hub final : public Service {
   Place place_;
   People people_;
   Rates new_rooms_, wrong_codes_, all_wrong_codes_;
+  Bounded reading_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
   std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;

@@ -212,7 +212,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   const auto wish = read<protocol::NewRoom>(request, answer);
   if (!wish) return;
   if (draining_ || rooms_.size() >= house_.limits.rooms) {
-    return answer(refusal(503, {"busy", "No further tables just now; try again later.", ""}));
+    return answer(busy("No further tables just now; try again later."));
   }
   if (!new_rooms_.allows(person->id.text(), house_.ports.wall())) {
     return answer(refusal(429, {"too_fast", "That was many tables; wait a minute.", ""}));
@@ -317,8 +317,21 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
   return told;
 }
 
+// What reads a whole game is done elsewhere, so that nobody's move waits for it.
+void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work) {
+  reading_.run(
+      [answer, work = std::move(work)]() -> std::function<void()> {
+        const auto response = std::make_shared<HttpResponse>(work());
+        return [answer, response] { answer(std::move(*response)); };
+      },
+      [answer] { answer(busy("Many people are reading old games; try again soon.")); });
+}
+
 void Hub::record(const HttpRequest& request, const Answer& answer) {
-  answer(record_of(house_, rest_of(request, "/api/tables/", "/record")));
+  answer_later(answer, [games = house_.ports.games, store = house_.ports.store,
+                        table = rest_of(request, "/api/tables/", "/record")] {
+    return record_of(games, *store, table);
+  });
 }
 
 void Hub::replay(const HttpRequest& request, const Answer& answer) {
@@ -326,7 +339,10 @@ void Hub::replay(const HttpRequest& request, const Answer& answer) {
   const auto game = house_.ports.store->people().game(table);
   protocol::GamePlayed told;
   if (game && *game) told = played(**game, nullptr);
-  answer(replay_of(house_, table, std::move(told), query_number(request.query, "seat")));
+  const auto seat = query_number(request.query, "seat");
+  answer_later(answer, [games = house_.ports.games, store = house_.ports.store, table, told, seat] {
+    return replay_of(games, *store, table, told, seat);
+  });
 }
 
 }  // namespace server

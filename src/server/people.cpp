@@ -28,6 +28,12 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
   return {.status = status, .body = protocol::text(protocol::Failure{protocol::refused(problem)})};
 }
 
+HttpResponse busy(const std::string& sentence) {
+  auto response = refusal(503, {"busy", sentence, ""});
+  response.headers.push_back({"Retry-After", "5"});
+  return response;
+}
+
 HttpResponse cannot_save(const directory::Failure& failure) {
   if (failure.trouble == directory::Trouble::name_taken) {
     return refusal(409, {"name_taken", failure.sentence, ""});
@@ -40,7 +46,8 @@ People::People(const Ports& ports, const Limits& limits, std::string cookie_path
       limits_{limits},
       cookie_path_{std::move(cookie_path)},
       guests_{limits.guests},
-      passwords_{limits.passwords} {}
+      passwords_{limits.passwords},
+      hashing_{*ports.workers, limits.hashing, limits.hashing_waits} {}
 
 std::string People::cookie(const Caller& caller, const std::string& token) const {
   const auto age = token.empty() ? 0 : limits_.guests_kept.count() / 1000;
@@ -118,7 +125,7 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
   if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
   const auto found = ports_.store->people().person_named(wish.name);
   if (!found) return answer(cannot_save(found.error()));
-  const bool taken = hash([this, caller, wish, answer, person = *found]() -> std::function<void()> {
+  const auto job = [this, caller, wish, answer, person = *found]() -> std::function<void()> {
     // A name that is not there takes as long as a wrong password.
     const bool right = person ? directory::password_fits(person->password, wish.password)
                               : (directory::hash_password(wish.password), false);
@@ -127,8 +134,8 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
       answer(
           refusal(401, {"wrong_password", "That name and that password do not go together.", ""}));
     };
-  });
-  if (!taken) answer(refusal(503, {"busy", "Many people are signing in; try again soon.", ""}));
+  };
+  hashing_.run(job, [answer] { answer(busy("Many people are signing in; try again soon.")); });
 }
 
 void People::sign_out(const Caller& caller, const Answer& answer) {
@@ -144,23 +151,22 @@ void People::sign_out(const Caller& caller, const Answer& answer) {
 void People::set_password(const Caller& caller, const Person& person,
                           const protocol::SetPassword& wish, const Answer& answer) {
   if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
-  const bool taken =
-      hash([this, person, wish, answer, token = caller.token]() -> std::function<void()> {
-        auto hashed = directory::hash_password(wish.password);
-        return [=, this] {
-          auto changed = person;
-          changed.password = hashed;
-          // Whoever was signed in elsewhere is no more.
-          ports_.store->change(directory::PutPerson{changed}, [=, this](const auto& failure) {
-            if (failure) return answer(cannot_save(*failure));
-            ports_.store->change(directory::EndSessionsOf{person.id, directory::hash_of(token)},
-                                 [answer, changed](const auto& other) {
-                                   answer(other ? cannot_save(*other) : me(changed));
-                                 });
-          });
-        };
+  const auto job = [this, person, wish, answer, token = caller.token]() -> std::function<void()> {
+    auto hashed = directory::hash_password(wish.password);
+    return [=, this] {
+      auto changed = person;
+      changed.password = hashed;
+      // Whoever was signed in elsewhere is no more.
+      ports_.store->change(directory::PutPerson{changed}, [=, this](const auto& failure) {
+        if (failure) return answer(cannot_save(*failure));
+        ports_.store->change(directory::EndSessionsOf{person.id, directory::hash_of(token)},
+                             [answer, changed](const auto& other) {
+                               answer(other ? cannot_save(*other) : me(changed));
+                             });
       });
-  if (!taken) answer(refusal(503, {"busy", "The server is busy; try again soon.", ""}));
+    };
+  };
+  hashing_.run(job, [answer] { answer(busy("The server is busy; try again soon.")); });
 }
 
 void People::rename(Person person, const std::string& name, const Answer& answer,

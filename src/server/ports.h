@@ -16,6 +16,8 @@ class Store {
  public:
   virtual ~Store() = default;
   virtual void append(journal::Row, journal::Journal::Done) = 0;
+  // Waits for the disk, and may be called from a worker, too: the hub's own thread does so only
+  // where a game is taken up again.
   virtual std::expected<std::vector<journal::Row>, journal::Failure> read(
       const journal::TableId&) = 0;
   virtual std::int64_t last_beat() = 0;  // before this start; 0 if never
