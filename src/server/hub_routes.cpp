@@ -31,6 +31,18 @@ std::optional<Body> read(const HttpRequest& request,
   return std::nullopt;
 }
 
+std::vector<protocol::SetUpShown> set_ups_of(const catalogue::GameInfo& game,
+                                             std::span<const catalogue::Option> options) {
+  std::vector<protocol::SetUpShown> all;
+  if (game.set_ups == nullptr) return all;
+  for (const auto& set_up : game.set_ups(options)) {
+    protocol::SetUpShown shown{set_up.title, set_up.sentence, {}};
+    for (const auto& [name, value] : set_up.options) shown.options.push_back({name, value});
+    all.push_back(std::move(shown));
+  }
+  return all;
+}
+
 std::string rest_of(const HttpRequest& request, std::string_view prefix,
                     std::string_view suffix = {}) {
   return request.path.substr(prefix.size(), request.path.size() - prefix.size() - suffix.size());
@@ -127,6 +139,7 @@ void Hub::games(const HttpRequest&, const Answer& answer) {
     const auto options = game.options({});
     if (options) {
       for (const auto& [name, value] : *options) shown.options.push_back({name, value});
+      shown.set_ups = set_ups_of(game, *options);
       if (const auto start = game.start(*options)) {
         for (std::size_t i = 0; i < (*start)->seats(); ++i) {
           shown.seats.push_back((*start)->actor_name(core::Actor::seat(i)));
