@@ -93,10 +93,11 @@ struct Talked {
   Millis at = 0;
 };
 
-struct Deed {  // what a bot did and why, where everybody may know it
+struct Deed {  // what a seat did, and why where it was a bot; once everybody may know it
   Number round = 0;
-  Number seat;
+  Number seat = 0;
   std::string move, why;
+  Millis at = 0;  // table time
 };
 
 struct Pong {

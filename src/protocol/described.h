@@ -55,7 +55,7 @@ BOOST_DESCRIBE_STRUCT(Update, (),
                        away, result, openings, now, runs))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid))
 BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
-BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why))
+BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
 BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
 

@@ -50,7 +50,7 @@ inline constexpr std::array events{
     R"({"answer":{"id":"a-1"}})",
     R"({"talked":{"number":1,"who":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
     R"({"talked":{"number":2,"who":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
-    R"({"deed":{"round":1,"seat":2,"move":"guess crane","why":"It leaves the fewest words."}})",
+    R"({"deed":{"round":1,"seat":2,"move":"guess crane","why":"It leaves the fewest words.","at":61000}})",
     R"({"pong":{"sent":5,"now":1718000000123,"table_now":90000}})",
     R"({"pong":{"sent":5,"now":1718000000123}})",
     R"({"bye":{"code":"draining","sentence":"The server restarts; come back in a moment."}})",

@@ -128,6 +128,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
   void adopt(std::shared_ptr<tables::Conductor>);
   void committed(const tables::Entry&);
+  void note_deed(const tables::Entry&);
+  bool tells_deeds_now() const;
   void finish();
   void submit(core::Actor seat, decltype(tables::Command::what), std::optional<journal::CommandKey>,
               Reply);
@@ -170,6 +172,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
+  std::map<core::Actor, std::string> reasons_;  // of bots whose moves are under way
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;
   std::uint32_t said_ = 0;

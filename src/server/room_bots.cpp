@@ -100,14 +100,12 @@ void Room::let_bots_move() {
   const Actor seat = first->second;
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);
+  reasons_[seat] = mind.move->why;
   submit(seat, tables::Act{mind.move->action, mind.position}, std::nullopt,
          [weak = weak_from_this(), seat](const auto&) {
            const auto room = weak.lock();
            if (!room) return;
-           if (!wrong) {
-             room->deeds_.push_back({room->state_.round, static_cast<Number>(seat.seat_index() + 1),
-                                     move.action, move.why});
-           }
+           room->reasons_.erase(seat);
            room->let_bots_think();
          });
 }

@@ -174,6 +174,7 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   frozen_.reset();
   texts_.clear();
   minds_.clear();
+  reasons_.clear();
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
     if (const auto room = weak.lock()) room->committed(entry);
   });
@@ -224,7 +225,29 @@ void Room::submit(Actor seat, decltype(tables::Command::what) what,
   set_clock();
 }
 
-void Room::committed(const tables::Entry&) {
+// With open cards all may know at once who did what; with hidden ones what the bots did, and why,
+// is told after the game.
+bool Room::tells_deeds_now() const {
+  const auto* game = house_.find_game(state_.game);
+  return state_.phase == Phase::over || (game_ && game != nullptr && game->cards_open);
+}
+
+void Room::note_deed(const tables::Entry& entry) {
+  const auto* move = std::get_if<tables::Played>(&entry.what);
+  if (move == nullptr || !move->actor.is_seat()) return;
+  const auto reason = reasons_.find(move->actor);
+  if (reason == reasons_.end() && !tells_deeds_now()) return;
+  deeds_.push_back({.round = state_.round,
+                    .seat = static_cast<Number>(move->actor.seat_index() + 1),
+                    .move = move->action,
+                    .why = reason == reasons_.end() ? "" : reason->second,
+                    .at = entry.at.time_since_epoch().count()});
+  if (!tells_deeds_now()) return;
+  for (auto& [connection, link] : links_) tell_deeds(connection, link);
+}
+
+void Room::committed(const tables::Entry& entry) {
+  note_deed(entry);
   tell_views();
   if (game_->table().is_finished()) return finish();
   set_clock();
