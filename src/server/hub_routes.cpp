@@ -116,10 +116,12 @@ void Hub::front(const HttpRequest& request, const Answer& answer) {
 }
 
 void Hub::health(const HttpRequest&, const Answer& answer) {
-  answer({.status = draining_ ? 503U : 200U,
-          .body = protocol::text(protocol::Health{draining_ ? "draining" : "ok", protocol::version,
-                                                  static_cast<Number>(rooms_.size()),
-                                                  static_cast<Number>(connections_.size())})});
+  const protocol::Health health{draining_        ? "draining"
+                                : store_.saves() ? "ok"
+                                                 : "cannot_save",
+                                protocol::version, static_cast<Number>(rooms_.size()),
+                                static_cast<Number>(connections_.size())};
+  answer({.status = health.status == "ok" ? 200U : 503U, .body = protocol::text(health)});
 }
 
 void Hub::games(const HttpRequest&, const Answer& answer) {
@@ -250,6 +252,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
                              [this, room, made, answer, starts = wish->start](const auto& failure) {
                                if (failure) return answer(cannot_save(*failure));
                                add(room);
+                               room->note_made();
                                if (!starts) return made();
                                room->start_at_once([made, answer](const auto& wrong) {
                                  if (wrong) return answer(refusal(409, *wrong));

@@ -96,29 +96,10 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
   open_session(caller, person, answer);  // kept after the person, or neither is
 }
 
-// At most so many at once: hashing a password takes much memory, on purpose.
-bool People::hash(Workers::Job job) {
-  if (hashing_ < limits_.hashing) return hash_now(std::move(job));
-  if (to_hash_.size() >= limits_.hashing_waits) return false;
-  to_hash_.push_back(std::move(job));
-  return true;
-}
-
-bool People::hash_now(Workers::Job job) {
-  ++hashing_;
-  const bool taken = ports_.workers->run([this, job = std::move(job)]() -> std::function<void()> {
-    auto then = job();
-    return [this, then = std::move(then)] {
-      --hashing_;
-      then();
-      if (to_hash_.empty()) return;
-      auto next = std::move(to_hash_.front());
-      to_hash_.pop_front();
-      hash_now(std::move(next));
-    };
-  });
-  if (!taken) --hashing_;
-  return taken;
+std::vector<log::RefusedByLimit> People::take_refused() {
+  return {{"guests", guests_.take_refused()},
+          {"passwords", passwords_.take_refused()},
+          {"hashing", hashing_.take_refused()}};
 }
 
 void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const Answer& answer) {

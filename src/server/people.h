@@ -28,6 +28,8 @@ class People {
               const std::function<void()>& done);
   void erase(const directory::Person&, const Answer&, const std::function<void()>& done);
 
+  std::vector<log::RefusedByLimit> take_refused();
+
  private:
   void open_session(const Caller&, const directory::Person&, const Answer&);
   std::string cookie(const Caller&, const std::string& token) const;

@@ -7,6 +7,7 @@
 
 #include "directory/directory.h"
 #include "journal/journal.h"
+#include "server/log.h"
 #include "server/service.h"
 #include "tables/conductor.h"
 
@@ -42,13 +43,6 @@ class Timers {
   using Handle = std::uint64_t;  // never 0
   virtual Handle at(std::int64_t wall_ms, std::function<void()>) = 0;
   virtual void cancel(Handle) = 0;  // also of one that has been
-};
-
-// What happened, for whoever runs the server. Never a name, a token, a word of talk or of a game.
-class Log {
- public:
-  virtual ~Log() = default;
-  virtual void line(std::string_view what, std::string_view detail) = 0;
 };
 
 struct Ports {

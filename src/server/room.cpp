@@ -83,6 +83,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   send(connection, link,
        protocol::Welcome{protocol::version, who, state_.seat_of(who), house_.ports.wall()});
   tell_everything(connection, link);
+  house_.ports.log->note(log::Entered{log::mark(id_.text()), state_.seat_of(who).has_value()});
   came(who);
   tell_room();
   if (is_new) change([](RoomState&) {}, [] {}, [](const auto&) {});
@@ -93,6 +94,7 @@ void Room::disconnect(ConnectionId connection) {
   if (found == links_.end()) return;
   const Number who = found->second.who;
   links_.erase(found);
+  house_.ports.log->note(log::Left{log::mark(id_.text())});
   if (!is_here(who)) left(who);
   tell_room();
 }

@@ -61,6 +61,9 @@ class Room : public std::enable_shared_from_this<Room> {
   using Reply = std::function<void(const std::optional<protocol::Problem>&)>;
   void start_at_once(Reply);
 
+  bool is_frozen() const { return frozen_.has_value(); }
+  void note_made() const;  // in the log
+
  private:
   struct Link {  // one connection
     Number who = 0;
@@ -138,6 +141,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::string> roles() const;
   std::size_t team(Number seat) const;
   std::optional<std::uint32_t> talk_team(Number who) const;
+  void note_begun() const;
+  void freeze(protocol::Problem);
   bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
   tables::TeamPolicy team_policy(const RoomState&, const catalogue::Match&) const;
   std::optional<std::string> strongest_bot(Number seat) const;

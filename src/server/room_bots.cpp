@@ -135,20 +135,13 @@ void Room::aid(ConnectionId from, const std::string& id, Number who, const proto
   const bool taken = house_.ports.workers->run(
       [weak = weak_from_this(), match, actor, luck, from, id, wish]() -> std::function<void()> {
         core::SeededGenerator own{luck};
-        std::optional<catalogue::BotMove> move;
-        for (auto bot = game->bots.rbegin(); bot != game->bots.rend() && !move; ++bot) {
-          move = match->bot(bot->name, actor, own);
-        }
-        std::string text = "{}";
-        if (move) {
-          text = R"({"move":)";
-          codec::write_json(text, move->action);
-          text += R"(,"why":)";
-          codec::write_json(text, move->why);
-          text += "}";
-        }
-        return [=] {
-          if (const auto room = weak.lock()) room->answer(from, id, std::nullopt, text);
+        const std::string about = wish.about.value_or("");
+        auto told = match->aid(wish.name, actor, {about, &own});
+        return [weak, from, id, told = std::move(told)] {
+          const auto room = weak.lock();
+          if (!room) return;
+          if (told) return room->answer(from, id, std::nullopt, *told);
+          room->answer(from, id, told.error());
         };
       });
   if (!taken) no("busy", "The server is busy; ask again in a moment.");

@@ -180,22 +180,37 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   });
 }
 
+void Room::freeze(Problem why) {
+  house_.ports.log->note(log::RoomFrozen{log::mark(id_.text()), log::mark(state_.table), why.code});
+  frozen_ = std::move(why);
+}
+
+void Room::note_made() const {
+  house_.ports.log->note(log::RoomMade{log::mark(id_.text()), state_.game,
+                                       static_cast<Number>(state_.seats.size()),
+                                       state_.settings.listed});
+}
+
+void Room::note_begun() const {
+  log::GameBegun told{.room = log::mark(id_.text()),
+                      .table = log::mark(state_.table),
+                      .game = state_.game,
+                      .round = state_.round};
+  for (const auto& seat : state_.seats) ++(seat.bot ? told.bots : told.people);
+  house_.ports.log->note(told);
+}
+
 void Room::recover() {
   if (state_.table.empty() || state_.phase == Phase::waiting) return;
   const auto id = journal::TableId::parse(state_.table);
   const auto rows = id ? house_.ports.store->read(*id)
                        : std::expected<std::vector<journal::Row>, journal::Failure>{};
   if (!rows || rows->empty()) {
-    frozen_ = Problem{"no_log", "The log of this game cannot be read now.", ""};
-    return;
+    return freeze({"no_log", "The log of this game cannot be read now.", ""});
   }
   auto resumed = tables::Conductor::resume(house_.ports.games, *rows,
                                            house_.ports.store->last_beat(), world());
-  if (!resumed) {
-    frozen_ = resumed.error();
-    house_.ports.log->line("frozen", state_.table);
-    return;
-  }
+  if (!resumed) return freeze(resumed.error());
   adopt(std::move(*resumed));
   if (state_.phase != Phase::playing) return;
   // What the log says of a seat is so; who the person is, only the room knows.
@@ -260,6 +275,11 @@ void Room::finish() {
   state_.phase = Phase::over;  // so it is by the log, whether this is kept or not
   auto game = played(state_);
   game.result = game_->table().result();
+  house_.ports.log->note(log::GameEnded{.room = log::mark(id_.text()),
+                                        .table = log::mark(state_.table),
+                                        .game = state_.game,
+                                        .result = game.result.value_or(""),
+                                        .seconds = (house_.ports.wall() - state_.begun) / 1000});
   house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
   change([](RoomState&) {},
          [this] {

@@ -298,6 +298,7 @@ struct Room::Hears {
     if (!is_host()) return answer(only_the_host());
     const auto alter = [](RoomState& next) { next.phase = Phase::closed; };
     const auto gone = [&r = room] {
+      r.house_.ports.log->note(log::RoomClosed{log::mark(r.id_.text())});
       r.house_.code_ended(r.state_.code);
       for (const auto& member : r.state_.members) {
         r.send_off(member.who, "closed", "The host has closed this table.");
