@@ -121,9 +121,12 @@ codec::Read<protocol::NewRoom> Visit::room_wished() const {
   }
   while (!call.seat && !wish.bot.empty() && own + 1 < seats && !leaves_all(own)) ++own;
   room.seats.assign(seats, wish.bot.empty() ? "open" : wish.bot);
+  if (wish.aids) room.settings.aids = *wish.aids;
   if (!call.watch) room.seats[own] = "me";
   if (!wish.bot.empty()) {
-    room.settings.aids = {"hint"};  // nobody is wronged by it
+    if (!wish.aids) {
+      for (const auto& aid : game->aids) room.settings.aids.push_back(aid.name);
+    }
     room.start = true;
   }
   return room;

@@ -35,6 +35,10 @@ std::string room_text(const protocol::Room& room, Number me) {
                         seat.who == me ? ", you" : "",
                         seat.who && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
   }
+  if (!room.settings.aids.empty()) {
+    text += "\n  aids:";
+    for (const auto& aid : room.settings.aids) text += " " + aid;
+  }
   text += "\n  here:";
   for (const auto& member : room.members) {
     text += fmt::format(" {} ({}{}{})", member.name, member.who, member.host ? ", host" : "",
@@ -91,8 +95,8 @@ void Lobby::help() {
   if (!line_.is_host()) return;
   writer_.paragraph(
       "You are the host: bot 1 liar gives seat 1 to the bot liar; start begins when no seat is "
-      "open; rematch plays once more, roles moved on; kick 3 sends member 3 away; close ends this "
-      "table for everybody.");
+      "open; rematch plays once more, roles moved on; aids hint words allows these questions, aids "
+      "none no others; kick 3 sends member 3 away; close ends this table for everybody.");
 }
 
 std::optional<protocol::Request> Lobby::request_of(std::string_view line) const {
@@ -109,6 +113,14 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
   if (command == "bot" && number) {
     words.next();
     return protocol::HandToBot{*number, lower(words.rest())};
+  }
+  if (command == "aids") {
+    auto settings = line_.room().settings;
+    settings.aids.clear();
+    for (std::string aid = lower(words.next()); !aid.empty(); aid = lower(words.next())) {
+      if (aid != "none") settings.aids.push_back(aid);
+    }
+    return protocol::Configure{std::nullopt, settings};
   }
   if (!words.empty()) return std::nullopt;
   if (command == "stand") return protocol::Stand{};

@@ -217,11 +217,16 @@ codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   if (line_->room().round == round_ && (!own || actor_at(*own) != seat_)) {
     return codec::problem("seat_lost", "You no longer have that seat.");
   }
-  return Passed{anything};
+  return passed;
 }
 
-std::optional<catalogue::BotMove> RemoteTable::hint(Actor) {
-  const auto answer = line_->ask(protocol::Aid{"hint", std::nullopt});
+codec::Read<std::string> RemoteTable::aid(Actor, const std::string& name,
+                                          const std::string& about) {
+  return line_->ask(protocol::Aid{name, about.empty() ? std::nullopt : std::optional{about}});
+}
+
+std::optional<catalogue::BotMove> RemoteTable::hint(Actor seat) {
+  const auto answer = aid(seat, "hint", "");
   if (!answer) {
     tell_(answer.error().sentence);
     return std::nullopt;

@@ -33,6 +33,8 @@ class RemoteTable final : public TableLink {
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
   std::optional<catalogue::BotMove> hint(Actor seat) override;
+  codec::Read<std::string> aid(Actor seat, const std::string& name,
+                               const std::string& about) override;
   const std::vector<Thought>& thoughts() const override { return thoughts_; }
   bool tells_thoughts_at_once() const override { return false; }
   std::vector<Actor> seats_here() const override { return {seat_}; }

@@ -181,7 +181,14 @@ std::optional<Outcome> Session::take(std::string_view line) {
   const Reply reply = screen().answer(line, link_.now());
   if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);
   if (const auto* wish = std::get_if<Act>(&reply)) return act(*wish);
+  if (const auto* question = std::get_if<Ask>(&reply)) ask(*question);
   return std::nullopt;
+}
+
+void Session::ask(const Ask& question) {
+  const auto answer = link_.aid(current_, question.aid, question.about);
+  if (!answer) return tell(answer.error());
+  screen().tell_aid(question, *answer);
 }
 
 std::optional<Outcome> Session::take_down(const Notes& notes) {

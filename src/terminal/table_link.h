@@ -48,6 +48,9 @@ class TableLink {
   virtual codec::Read<Passed> pass_time() = 0;
 
   virtual std::optional<catalogue::BotMove> hint(Actor seat) = 0;
+  // The answer to a question about what the seat sees, as JSON.
+  virtual codec::Read<std::string> aid(Actor seat, const std::string& name,
+                                       const std::string& about) = 0;
   virtual const std::vector<Thought>& thoughts() const = 0;
   virtual bool tells_thoughts_at_once() const { return true; }  // else at the end only
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "games/fiction/text.h"
+#include "terminal/fiction/aids_text.h"
 #include "terminal/fiction/ending.h"
 #include "terminal/fiction/guessing.h"
 #include "terminal/fiction/help_text.h"
@@ -86,6 +87,15 @@ class FictionScreen final : public terminal::Screen {
   }
 
   terminal::Reply answer(std::string_view line, core::TableTime now) override {
+    if (const auto asked = asked_in(line)) {
+      const auto* hides = scene_.offered<fiction::ChooseOffer>();
+      if (hides == nullptr) {
+        if (scene_.guesses() && asked->aid == "words" && asked->about.empty()) {
+          writer_.line("(To guess the word, type: guess words)");
+        }
+        return *asked;
+      }
+    }
     if (scene_.guesses()) return answer_guesser(writer_, scene_, line, now);
     return lying_.answer(scene_, line, now);
   }
@@ -94,6 +104,10 @@ class FictionScreen final : public terminal::Screen {
 
   std::string in_words(const catalogue::BotMove& move) const override {
     return fmt::format("A bot would type: {}. {}", move.action, move.why);
+  }
+
+  void tell_aid(const terminal::Ask& asked, std::string_view answer) override {
+    show_aid(writer_, scene_, asked, answer);
   }
 
   void reveal(const std::vector<terminal::Thought>& thoughts) override {

@@ -4,6 +4,7 @@
 
 #include "codec/wordles_json.h"
 #include "terminal/reminder.h"
+#include "terminal/wordles/aids_text.h"
 #include "terminal/wordles/answering.h"
 #include "terminal/wordles/asking.h"
 #include "terminal/wordles/ending.h"
@@ -93,6 +94,10 @@ class WordlesScreen final : public terminal::Screen {
     const auto action = codec::from_notation<wordles::Action>(move.action);
     return fmt::format("A bot would type: {}. {}", action ? as_typed(*action) : move.action,
                        move.why);
+  }
+
+  void tell_aid(const terminal::Ask&, std::string_view answer) override {
+    show_aid(writer_, scene_, answer);
   }
 
   void reveal(const std::vector<terminal::Thought>& thoughts) override {
