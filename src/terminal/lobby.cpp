@@ -17,7 +17,8 @@ using protocol::Phase;
 
 namespace {
 
-constexpr Millis between_looks{100};
+constexpr Millis between_looks{100};  // while the line is broken
+constexpr Millis tick{1000};          // while it wakes us
 
 std::optional<Number> number_in(std::string_view text) {
   Number number = 0;
@@ -157,7 +158,10 @@ std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
     }
     if (!goes_on()) return std::nullopt;
     if (writer_.failed()) return Outcome{Ending::unheard};
-    const auto heard = keyboard_.listen(prompt(), between_looks);
+    keyboard_.wake_on(line_.descriptor());
+    const auto heard = keyboard_.listen(prompt(), *came                  ? Millis{0}
+                                                  : line_.is_connected() ? tick
+                                                                         : between_looks);
     if (const auto* signal = std::get_if<Interrupted>(&heard)) {
       return Outcome{Ending::interrupted, signal->signal};
     }

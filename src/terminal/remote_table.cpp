@@ -164,7 +164,11 @@ bool RemoteTable::take() {
 
 TableTime RemoteTable::now() const { return TableTime{Millis{line_->table_now()}}; }
 
-std::optional<TableTime> RemoteTable::next_due() const { return now() + between_looks; }
+// The line wakes whoever waits for it; one that is broken has to be looked after.
+std::optional<TableTime> RemoteTable::next_due() const {
+  if (more_) return now();
+  return line_->is_connected() ? std::nullopt : std::optional{now() + between_looks};
+}
 
 std::optional<Problem> RemoteTable::refusal(Actor, const std::string& action) const {
   const auto answer = line_->ask(protocol::Would{action});
@@ -207,6 +211,8 @@ void RemoteTable::wait_for_thoughts() {
 codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   const auto came = line_->catch_up(RoomLine::Length{0});
   const bool anything = take();
+  more_ = anything || came.value_or(false);
+  const Passed passed{anything, std::exchange(skipped_, false)};
   tell_what_came();
   if (seen_.result) {
     if (!std::exchange(has_ended_, true)) wait_for_thoughts();

@@ -38,6 +38,7 @@ class RemoteTable final : public TableLink {
   const std::vector<Thought>& thoughts() const override { return thoughts_; }
   bool tells_thoughts_at_once() const override { return false; }
   std::vector<Actor> seats_here() const override { return {seat_}; }
+  int descriptor() const override { return line_->descriptor(); }
   bool hears(std::string_view line) override;
   std::string help() const override;
 
@@ -57,6 +58,8 @@ class RemoteTable final : public TableLink {
   std::uint32_t position_ = 0;
   std::vector<Thought> thoughts_;
   bool has_ended_ = false;
+  bool more_ = false;     // something came the last time: there may be more
+  bool skipped_ = false;  // a number, since pass_time() told so last
 };
 
 // As it is told: "Ada: Hello!"

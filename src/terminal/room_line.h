@@ -60,15 +60,18 @@ class RoomLine {
   codec::Read<std::string> ask(const protocol::Request&);
 
   bool is_connected() const { return socket_ && socket_->is_open(); }
+  // For poll(2) beside a keyboard, once catch_up() has found nothing more; -1 where there is none.
+  int descriptor() const { return is_connected() ? socket_->descriptor() : -1; }
   // For tests: a line that breaks, and the same message sent again.
   void cut() { socket_.reset(); }
   codec::Read<std::string> ask_as(const std::string& id, const protocol::Request&);
 
  private:
   RoomLine(client::Url base, std::string room, std::string token, Patience patience);
-  std::optional<client::Failure> connect();
+  void begin_to_connect();
+  void connected();
   void lost();
-  void mend();
+  void mend(Length at_most);
   void ping();
   void take(const std::string& text);
   struct Hears;
@@ -78,7 +81,8 @@ class RoomLine {
   std::string room_id_, token_;
   Patience patience_;
   std::optional<client::Socket> socket_;
-  std::uint32_t connections_ = 0;  // made so far
+  std::optional<std::string> waiting_;  // came while it was being opened
+  std::uint32_t connections_ = 0;       // made so far
   bool was_lost_ = false;
   Length wait_{};
   Clock::time_point next_try_{}, next_ping_{};

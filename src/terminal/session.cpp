@@ -40,6 +40,7 @@ Outcome Session::play_on() {
     if (!writer_.look().live) {
       if (const auto sentence = screen().reminder(link_.now())) writer_.line(*sentence);
     }
+    keyboard_.wake_on(link_.descriptor());
     if (auto end = hear(keyboard_.listen(prompt(), patience()))) return *end;
   }
 }

@@ -64,6 +64,9 @@ class TableLink {
     return seats;
   }
 
+  // Of the line to a table that is elsewhere: it can be read from when there is news. -1 for none.
+  virtual int descriptor() const { return -1; }
+
   // A line that is meant for others at the table and not for the game; false where it is none.
   virtual bool hears(std::string_view) { return false; }
   virtual std::string help() const { return {}; }  // what such lines are
