@@ -132,20 +132,17 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
   return std::nullopt;
 }
 
-std::optional<Outcome> Lobby::take(std::string_view line) {
+Lobby::Taken Lobby::hear(std::string_view line) {
   const auto words = words_of(line);
-  if (words.empty()) return std::nullopt;
-  if (words.front() == "quit" || words.front() == "exit") return Outcome{Ending::left};
-  if (const auto request = request_of(line)) {
-    ask(*request);
-  } else if (words.front() == "help" || words.front() == "?") {
+  if (words.empty()) return {};
+  if (words.front() == "quit" || words.front() == "exit") return {.end = Outcome{Ending::left}};
+  if (words.front() == "help" || words.front() == "?") {
     help();
-  } else {
-    writer_.paragraph(
-        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
-        "number and a bot's name, or quit; help says more.");
+    return {};
   }
-  return std::nullopt;
+  const auto request = request_of(line);
+  if (request) ask(*request);
+  return {.understood = request.has_value(), .end = std::nullopt};
 }
 
 std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
@@ -168,7 +165,12 @@ std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
     if (std::holds_alternative<EndOfInput>(heard)) return Outcome{Ending::left};
     const auto* line = std::get_if<Line>(&heard);
     if (line == nullptr) continue;
-    if (auto end = take(line->text)) return end;
+    const auto taken = hear(line->text);
+    if (taken.end) return taken.end;
+    if (taken.understood) continue;
+    writer_.paragraph(
+        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
+        "number and a bot's name, or quit; help says more.");
   }
 }
 

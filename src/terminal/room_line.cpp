@@ -75,7 +75,6 @@ void RoomLine::begin_to_connect() {
 void RoomLine::connected() {
   ++connections_;
   ping();
-  return std::nullopt;
 }
 
 void RoomLine::ping() {
@@ -127,6 +126,7 @@ struct RoomLine::Hears {
     }
     line.welcome_ = welcome;
     line.deeds_.clear();  // all of them are told again
+    line.deeds_to_show_.clear();
     if (std::exchange(line.was_lost_, false)) line.news_.emplace_back("Connected again.");
     line.wait_ = line.patience_.shortest_wait;
   }
@@ -138,6 +138,8 @@ struct RoomLine::Hears {
   }
   void operator()(const protocol::Update& update) const {
     line.update_ = update;
+    line.shown_.push_back({update, std::exchange(line.deeds_to_show_, {})});
+    if (line.shown_.size() > most_at_once) line.shown_.pop_front();
     line.table_then_ = update.now;
     line.runs_ = update.runs.value_or(0);
     line.then_ = Clock::now();
@@ -148,7 +150,10 @@ struct RoomLine::Hears {
     line.last_talk_ = talked.number;
     line.talk_.push_back(talked);
   }
-  void operator()(const protocol::Deed& deed) const { line.deeds_.push_back(deed); }
+  void operator()(const protocol::Deed& deed) const {
+    line.deeds_.push_back(deed);
+    line.deeds_to_show_.push_back(deed);
+  }
   void operator()(const protocol::Pong& pong) const {
     const auto now = std::chrono::duration_cast<Length>(Clock::now().time_since_epoch()).count();
     line.latency_ = std::max<std::int64_t>(0, now - pong.sent);
@@ -161,6 +166,13 @@ struct RoomLine::Hears {
     line.over_ = Problem{bye.code, bye.sentence, ""};
   }
 };
+
+std::optional<RoomLine::Shown> RoomLine::next_shown() {
+  if (shown_.empty()) return std::nullopt;
+  Shown next = std::move(shown_.front());
+  shown_.pop_front();
+  return next;
+}
 
 void RoomLine::take(const std::string& text) {
   const auto event = protocol::read_event(text);

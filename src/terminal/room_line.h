@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <deque>
 #include <optional>
 #include <random>
 #include <string>
@@ -39,7 +40,14 @@ class RoomLine {
   const protocol::Room& room() const { return room_; }
   const std::optional<protocol::Update>& update() const { return update_; }
   const std::vector<protocol::Deed>& deeds() const { return deeds_; }  // of the room's last round
-  std::optional<protocol::Number> own_seat() const;                    // counted from 1
+
+  // Updates that nobody has taken yet, the oldest first, each with the deeds that it shows.
+  struct Shown {
+    protocol::Update update;
+    std::vector<protocol::Deed> deeds;
+  };
+  std::optional<Shown> next_shown();
+  std::optional<protocol::Number> own_seat() const;  // counted from 1
   bool is_host() const;
 
   // The table's time, as it goes on since it was told, and how long it still stands after an
@@ -95,7 +103,8 @@ class RoomLine {
   protocol::Welcome welcome_;
   protocol::Room room_;
   std::optional<protocol::Update> update_;
-  std::vector<protocol::Deed> deeds_;
+  std::vector<protocol::Deed> deeds_, deeds_to_show_;
+  std::deque<Shown> shown_;
   std::vector<protocol::Talked> talk_;
   protocol::Number last_talk_ = 0;
   std::vector<std::string> news_;

@@ -70,6 +70,7 @@ struct GameScreens {
   std::unique_ptr<Screen> (*make)(const tables::Setup&, Actor seat, Writer&);
   RulesOf rules{};
   Cards cards = Cards::hidden;
+  std::unique_ptr<Screen> (*watch)(const tables::Setup&, Writer&) = nullptr;  // for spectators
 };
 
 }  // namespace terminal

@@ -78,7 +78,9 @@ std::optional<Outcome> Session::settle() {
       writer_.paragraph(passed.error().sentence);
       return Outcome{Ending::stuck};
     }
-    if (passed->anything && current_.is_seat()) {
+    if (passed->skipped && current_.is_seat()) {
+      sit(current_);  // as if we had just come
+    } else if (passed->anything && current_.is_seat()) {
       tell_deeds();
       screen().update(link_.look(current_), link_.now());
     }
@@ -109,7 +111,7 @@ void Session::ask_last() {
 }
 
 void Session::tell_deeds() {
-  if (cards_ != Cards::open || !link_.tells_thoughts_at_once()) return;
+  if (cards_ != Cards::open) return;
   const auto& thoughts = link_.thoughts();
   for (; told_ < thoughts.size(); ++told_) screen().witness(thoughts[told_]);
 }
@@ -257,7 +259,9 @@ std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::wha
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
     if (acts) rota_.acted(seat, position);
-    if (acts && cards_ == Cards::open && current_.is_seat()) screen().witness(deed);
+    const bool told = cards_ != Cards::open || link_.tells_own_deeds();
+    if (acts && !told && current_.is_seat()) screen().witness(deed);
+    if (link_.tells_own_deeds()) tell_deeds();
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
   }

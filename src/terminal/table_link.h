@@ -44,6 +44,7 @@ class TableLink {
   // cannot go on.
   struct Passed {
     bool anything = false;
+    bool skipped = false;  // more than one step was made that was not shown
   };
   virtual codec::Read<Passed> pass_time() = 0;
 
@@ -52,7 +53,7 @@ class TableLink {
   virtual codec::Read<std::string> aid(Actor seat, const std::string& name,
                                        const std::string& about) = 0;
   virtual const std::vector<Thought>& thoughts() const = 0;
-  virtual bool tells_thoughts_at_once() const { return true; }  // else at the end only
+  virtual bool tells_own_deeds() const { return false; }  // among the thoughts
 
   // Whose seats are at this keyboard: all people's, unless some sit elsewhere.
   virtual std::vector<Actor> seats_here() const {

@@ -9,6 +9,7 @@
 #include "terminal/fiction/help_text.h"
 #include "terminal/fiction/lying.h"
 #include "terminal/fiction/story.h"
+#include "terminal/fiction/watch_screen.h"
 
 namespace terminal_fiction {
 namespace {
@@ -196,7 +197,10 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 }  // namespace
 
 terminal::GameScreens screens() {
-  return {"fiction", make, {.letters = "FB", .remark = "To guess the word, type: guess rules"}};
+  return {.game = "fiction",
+          .make = make,
+          .rules = {.letters = "FB", .remark = "To guess the word, type: guess rules"},
+          .watch = watch};
 }
 
 }  // namespace terminal_fiction

@@ -33,7 +33,8 @@ struct Story {
 
   void tell_deed(const std::optional<Deed>& deed, Reasons reasons) const {
     if (!deed) {
-      if (then().position != open().position) tell("time is up");
+      const auto end = impossible::runs_out(before.rules, then());
+      if (end && open().since >= *end) tell("time is up");
       return;
     }
     const auto text = is_asked_for() ? request(*deed) : deed_text(before, *deed) + fall();

@@ -11,6 +11,7 @@
 #include "terminal/wordles/help_text.h"
 #include "terminal/wordles/marking.h"
 #include "terminal/wordles/story.h"
+#include "terminal/wordles/watch_screen.h"
 
 namespace terminal_wordles {
 namespace {
@@ -156,7 +157,10 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 }  // namespace
 
 terminal::GameScreens screens() {
-  return {"wordles", make, {"W", "To play the word, type: call rules, or try 2 rules"}};
+  return {.game = "wordles",
+          .make = make,
+          .rules = {"W", "To play the word, type: call rules, or try 2 rules"},
+          .watch = watch};
 }
 
 }  // namespace terminal_wordles
