@@ -28,6 +28,7 @@ Aid<G> aid(std::string name, std::string sentence) {
   using View = typename G::View;
   using Answer = typename std::invoke_result_t<decltype(ask), const Rules&, const View&,
                                                const Question&>::value_type;
+  static_assert(codec::describes_all<Answer>);
   return {.info = {std::move(name), std::move(sentence), codec::Schema::name_of<Answer>()},
           .answer = [](const Rules& rules, const View& seen,
                        const Question& question) -> codec::Read<std::string> {
