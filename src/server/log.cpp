@@ -38,12 +38,17 @@ Level level_of(const Event& event) {
   return std::visit([]<class E>(const E&) { return E::level; }, event);
 }
 
+const std::string& what(const Event& event) {
+  return std::visit([]<class E>(const E&) -> const std::string& { return codec::wire_name<E>(); },
+                    event);
+}
+
 std::string line(const Event& event, std::int64_t wall_ms) {
   return std::visit(
-      [&]<class E>(const E& what) {
+      [&]<class E>(const E& told) {
         std::string text = fmt::format(R"({{"at":{},"level":"{}","what":"{}")", wall_ms,
-                                       core::enum_name(E::level), codec::wire_name<E>());
-        const auto members = codec::written_json(what);
+                                       core::enum_name(E::level), what(event));
+        const auto members = codec::written_json(told);
         if (members.size() > 2) text += "," + members.substr(1, members.size() - 2);
         return text + "}";
       },

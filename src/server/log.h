@@ -98,6 +98,7 @@ using Event = std::variant<Started, Recovered, RoomMade, RoomClosed, RoomsForgot
                            CannotSave, SavesAgain, Draining, Stopped>;
 
 Level level_of(const Event&);
+const std::string& what(const Event&);  // "room_made"
 
 // {"at":1700000000000,"level":"info","what":"room_made","room":"5f0c…",…}, without an end of line.
 std::string line(const Event&, std::int64_t wall_ms);

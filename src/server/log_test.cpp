@@ -4,6 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <boost/mp11.hpp>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 #include "catalogue/catalogue.h"
@@ -154,6 +157,21 @@ TEST(Log, TellsOnceThatNothingCanBeSavedAndOnceThatItCan) {
   EXPECT_TRUE(has(all_lines(world), R"("store":"journal","refused":3)")) << all_lines(world);
 }
 
+// docs/formats/log.md lists what there is.
+TEST(Log, EveryKindOfLineStandsOnItsPage) {
+  std::ifstream file{LIEBRARY_SOURCE_DIR "/docs/formats/log.md"};
+  const std::string page{std::istreambuf_iterator<char>{file}, {}};
+  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, log::Event>>(
+      [&](auto type) {
+        const log::Event event{typename decltype(type)::type{}};
+        EXPECT_TRUE(has(page, "`" + log::what(event) + "`")) << log::what(event);
+        const auto json = codec::parse_json(log::line(event, 0)).value();
+        for (const auto& [key, value] : json.as_object()) {
+          EXPECT_TRUE(has(page, "`" + std::string{key} + "`")) << log::what(event) << " " << key;
+        }
+      });
+}
+
 TEST(Log, ALineIsOneJsonObject) {
   EXPECT_EQ(log::line(log::Stopped{}, 5), R"({"at":5,"level":"info","what":"stopped"})");
   EXPECT_EQ(log::line(log::CannotSave{"journal", "full"}, 5),
@@ -161,6 +179,7 @@ TEST(Log, ALineIsOneJsonObject) {
   EXPECT_EQ(log::mark("0f").size(), 12U);
   EXPECT_NE(log::mark("0f"), log::mark("0e"));
   EXPECT_EQ(log::level_of(log::Entered{}), log::Level::debug);
+  EXPECT_EQ(log::what(log::GameBegun{}), "game_begun");
 }
 
 }  // namespace
