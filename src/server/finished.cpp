@@ -1,5 +1,7 @@
 #include "server/finished.h"
 
+#include <fmt/format.h>
+
 #include "server/people.h"
 #include "tables/entry_text.h"
 #include "tables/replay.h"
@@ -102,8 +104,14 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
       continue;
     }
     if (!(*start)->bot_plays(who, Actor::seat(i))) {
-      return codec::problem("no_such_bot",
-                            "No bot of that name plays seat " + std::to_string(i + 1) + ".");
+      std::string names;
+      for (const auto& bot : game->bots) {
+        if ((*start)->bot_plays(bot.name, Actor::seat(i))) {
+          names += (names.empty() ? "" : ", ") + bot.name;
+        }
+      }
+      return codec::problem("no_such_bot", fmt::format("No bot “{}” plays seat {}; there are: {}.",
+                                                       who, i + 1, names));
     }
     room.seats[i].bot = who;
   }

@@ -47,6 +47,19 @@ TEST(Finished, AGameThatIsNotThereIsNotFound) {
   EXPECT_EQ(world.http("GET", "/api/tables/short/replay", "").status, 404U);
 }
 
+TEST(Rooms, SayWhichBotsPlayASeat) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  const auto& game = catalogue::games().back();
+  const protocol::NewRoom wish{
+      .game = game.name, .options = {}, .seats = {"hal"}, .settings = {}, .start = false};
+  const auto answer = world.http("POST", "/api/rooms", protocol::text(wish), &ada);
+  EXPECT_EQ(answer.status, 400U);
+  EXPECT_NE(answer.body.find("No bot “hal” plays seat 1; there are: " + game.bots.front().name),
+            std::string::npos)
+      << answer.body;
+}
+
 TEST(Games, TellTheirSetUpsAndAids) {
   World world{catalogue::games()};
   const auto told =
