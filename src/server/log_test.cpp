@@ -157,6 +157,38 @@ TEST(Log, TellsOnceThatNothingCanBeSavedAndOnceThatItCan) {
   EXPECT_TRUE(has(all_lines(world), R"("store":"journal","refused":3)")) << all_lines(world);
 }
 
+TEST(Log, TellsWhichRoomsCannotGoOnAfterARestart) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  const auto& game = catalogue::games().front();
+  const protocol::NewRoom wish{.game = game.name,
+                               .options = {},
+                               .seats = {"me", game.bots.front().name},
+                               .settings = {},
+                               .start = true};
+  const auto torn = world.make_room(ada, wish), lost = world.make_room(ada, wish);
+  world.make_room(ada, wish);
+  auto rooms = world.directory.rooms().value();
+  world.kill();
+  for (auto& room : rooms) {
+    if (room.id.text() == torn) room.text = "no JSON";
+    if (room.id.text() == lost) {
+      auto state = read_kept_text(room.text).value();
+      state.table = std::string(32, '7');  // the journal does not know it
+      room = kept_room(room.id, state);
+    }
+    world.directory.change(directory::PutRoom{room}, [](const auto&) {});
+  }
+  world.log_lines.clear();
+  world.restart();
+  const auto log = all_lines(world);
+  EXPECT_TRUE(has(log, R"("what":"recovered","rooms":2,"playing":2,"frozen":1,"unreadable":1)"))
+      << log;
+  EXPECT_TRUE(has(log, R"("what":"room_unreadable","room":")" + log::mark(torn))) << log;
+  EXPECT_TRUE(has(log, R"("what":"room_frozen","room":")" + log::mark(lost))) << log;
+  EXPECT_TRUE(has(log, R"("code":"no_log")")) << log;
+}
+
 // docs/formats/log.md lists what there is.
 TEST(Log, EveryKindOfLineStandsOnItsPage) {
   std::ifstream file{LIEBRARY_SOURCE_DIR "/docs/formats/log.md"};
