@@ -1,6 +1,7 @@
 #include "catalogue/fiction_entry.h"
 
 #include "bots/fiction/bots.h"
+#include "catalogue/fiction_aids.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
@@ -104,6 +105,17 @@ struct Traits {
         seat == rules.librarian() ? fiction::Side::librarian : fiction::Side::guessers;
     return bot && fiction::bots::plays(*bot, side);
   }
+  static auto bots() { return fiction::bots::introductions(); }
+  static const std::vector<Aid<fiction::Fiction>>& aids() {
+    static const std::vector all{
+        hint_aid<fiction::Fiction, Traits>(),
+        aid<fiction::Fiction, fiction::aids::words>(
+            "words", "The words that may still be the secret; from st begins the list there."),
+        aid<fiction::Fiction, fiction::aids::lies>("lies",
+                                                   "What each lie would leave the Guessers."),
+    };
+    return all;
+  }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
                                     const fiction::View& seen, core::Generator& generator) {
     const auto bot = fiction::bots::bot_named(name);
@@ -153,18 +165,15 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
 }  // namespace
 
 GameInfo fiction_entry() {
-  std::vector<BotInfo> bots;
-  for (const auto& bot : fiction::bots::introductions()) {
-    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
-  }
   return {.name = "fiction",
           .title = "Fiction",
           .rules_version = 1,
-          .bots = std::move(bots),
+          .bots = bots_of<Traits>(),
+          .aids = aids_of<Traits>(),
           .options = canonical_options<Options>,
           .start = start,
           .start_with_cards = start_with_cards,
-          .schema = add_schema<fiction::Fiction, Options>};
+          .schema = add_schema<fiction::Fiction, Options, Traits>};
 }
 
 }  // namespace catalogue

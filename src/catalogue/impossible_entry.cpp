@@ -2,6 +2,7 @@
 
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
+#include "catalogue/aid.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
@@ -63,6 +64,13 @@ struct Traits {
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
     return impossible::bots::bot_named(name).has_value();
   }
+  static auto bots() { return impossible::bots::introductions(); }
+  static const std::vector<Aid<impossible::Impossible>>& aids() {
+    static const std::vector all{
+        hint_aid<impossible::Impossible, Traits>(),
+    };
+    return all;
+  }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
                                     const impossible::View& seen, core::Generator& generator) {
     const auto bot = impossible::bots::bot_named(name);
@@ -106,19 +114,17 @@ std::vector<SetUp> set_ups(std::span<const Option> given) {
 }  // namespace
 
 GameInfo impossible_entry() {
-  std::vector<BotInfo> bots;
-  for (const auto& bot : impossible::bots::introductions()) {
-    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
-  }
   return {.name = "impossible",
           .title = "Fiction Impossible",
           .rules_version = 2,
           .seats_alike = true,
-          .bots = std::move(bots),
+          .cards_open = true,
+          .bots = bots_of<Traits>(),
+          .aids = aids_of<Traits>(),
           .options = canonical_options<Options>,
           .start = start,
           .set_ups = set_ups,
-          .schema = add_schema<impossible::Impossible, Options>};
+          .schema = add_schema<impossible::Impossible, Options, Traits>};
 }
 
 }  // namespace catalogue

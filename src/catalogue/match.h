@@ -51,6 +51,12 @@ struct Standing {
 // member each (a mark of doubt). Nobody outside the team ever sees it.
 enum class NoteKind { shared, personal };
 
+// What a seat wants to know of an aid.
+struct Question {
+  std::string_view about;      // what in particular; empty where the seat did not say
+  core::Generator* generator;  // for a choice between what is equally good
+};
+
 // One game from its set-up to its end: rules and state. Copying is by clone().
 class Match {
  public:
@@ -107,6 +113,10 @@ class Match {
   // have an offer (it has passed, say). It is asked again when its view has changed.
   virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
 
+  // The answer to one of the game's aids, as JSON of the type that the aid names. It reads the
+  // seat's view alone. A problem where there is nothing to answer now.
+  virtual codec::Read<std::string> aid(std::string_view name, Actor, const Question&) const = 0;
+
   // Which kind of note this is, or why there is none of that name or value here.
   virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,
                                      std::string_view value) const = 0;
@@ -114,6 +124,13 @@ class Match {
 
 struct BotInfo {
   std::string name, sentence;
+};
+
+// A question that a seat may ask about what it sees, where its table allows it.
+struct AidInfo {
+  std::string name;      // "words"
+  std::string sentence;  // what it tells
+  std::string answer;    // the type of its answer, as the schema calls it: "fiction.aids.Words"
 };
 
 // A set-up worth offering when a table is made.
@@ -129,7 +146,9 @@ struct GameInfo {
   std::string title;         // "Fiction"
   int rules_version = 1;     // raised by any change of behaviour
   bool seats_alike = false;  // no seat has a role of its own
+  bool cards_open = false;   // nobody has secrets: all may be told at once who did what, and why
   std::vector<BotInfo> bots;
+  std::vector<AidInfo> aids{};
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);

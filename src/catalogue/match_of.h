@@ -12,7 +12,8 @@ namespace catalogue {
 
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team, facts,
 // explain, rule_of (of a refusal, and of a code of the table), outcome, standings,
-// plays_for_the_absent, bot, bot_plays, note, lexicon_hash, cards_hash.
+// plays_for_the_absent, bot, bot_plays, note, lexicon_hash, cards_hash; aids where it has any
+// (catalogue/aid.h).
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
@@ -90,6 +91,16 @@ class MatchOf final : public Match {
   std::optional<BotMove> bot(std::string_view name, Actor actor,
                              core::Generator& generator) const override {
     return Traits::bot(name, rules_, seen_by(actor), generator);
+  }
+
+  codec::Read<std::string> aid(std::string_view name, Actor actor,
+                               const Question& question) const override {
+    if constexpr (requires { Traits::aids(); }) {
+      for (const auto& known : Traits::aids()) {
+        if (known.info.name == name) return known.answer(rules_, seen_by(actor), question);
+      }
+    }
+    return codec::problem("no_such_aid", "There is no such aid in this game.");
   }
 
   codec::Read<NoteKind> note(Actor writer, std::string_view key,

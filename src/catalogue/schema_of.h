@@ -6,12 +6,13 @@
 
 namespace catalogue {
 
-template <core::Game G, class Options>
+template <core::Game G, class Options, class Traits>
 void add_schema(codec::Schema& schema) {
   schema.add_root<Options>();
   schema.add_root<typename G::Action>();
   schema.add_root<typename G::Offer>();
   schema.add_root<typename G::View>();
+  for (const auto& aid : Traits::aids()) aid.schema(schema);
 }
 
 }  // namespace catalogue

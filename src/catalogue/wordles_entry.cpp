@@ -6,6 +6,7 @@
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
+#include "catalogue/wordles_aids.h"
 #include "codec/wordles_codec.h"
 #include "codec/wordles_json.h"
 #include "decks/query_card.h"
@@ -94,6 +95,16 @@ struct Traits {
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
     return wordles::bots::bot_named(name).has_value();
   }
+  static auto bots() { return wordles::bots::introductions(); }
+  static const std::vector<Aid<wordles::Wordles>>& aids() {
+    static const std::vector all{
+        hint_aid<wordles::Wordles, Traits>(),
+        aid<wordles::Wordles, wordles::aids::words>("words",
+                                                    "The words that may still be hidden behind the "
+                                                    "others' boards; 2 asks about player 2 alone."),
+    };
+    return all;
+  }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
                                     const wordles::View& seen, core::Generator& generator) {
     const auto bot = wordles::bots::bot_named(name);
@@ -129,18 +140,15 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 }  // namespace
 
 GameInfo wordles_entry() {
-  std::vector<BotInfo> bots;
-  for (const auto& bot : wordles::bots::introductions()) {
-    bots.push_back({std::string{bot.name}, std::string{bot.sentence}});
-  }
   return {.name = "wordles",
           .title = "Wordles",
           .rules_version = 1,
           .seats_alike = true,
-          .bots = std::move(bots),
+          .bots = bots_of<Traits>(),
+          .aids = aids_of<Traits>(),
           .options = canonical_options<Options>,
           .start = start,
-          .schema = add_schema<wordles::Wordles, Options>};
+          .schema = add_schema<wordles::Wordles, Options, Traits>};
 }
 
 }  // namespace catalogue

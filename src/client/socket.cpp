@@ -29,8 +29,7 @@ std::expected<Socket, Failure> Socket::connect(const std::string& url, const std
   return connect(*parsed, cookie, patience);
 }
 
-std::expected<Socket, Failure> Socket::connect(const Url& url, const std::string& cookie,
-                                               Patience patience) {
+Socket Socket::begin(const Url& url, const std::string& cookie, Patience patience) {
   auto owned = std::make_unique<State>(patience);
   State& state = *owned;
   state.id = state.swarm.connect(
@@ -39,9 +38,15 @@ std::expected<Socket, Failure> Socket::connect(const Url& url, const std::string
        .opened = [&state] { state.is_open = true; },
        .received = [&state](std::string text) { state.inbox.push_back(std::move(text)); },
        .closed = [&state](Ended ended) { state.ended = std::move(ended); }});
-  while (!state.is_open && !state.failure) state.swarm.run_one(std::chrono::seconds{1});
-  if (state.failure) return std::unexpected{std::move(*state.failure)};
   return Socket{std::move(owned)};
+}
+
+std::expected<Socket, Failure> Socket::connect(const Url& url, const std::string& cookie,
+                                               Patience patience) {
+  Socket socket = begin(url, cookie, patience);
+  while (socket.is_opening()) socket.state_->swarm.run_one(std::chrono::seconds{1});
+  if (socket.failure()) return std::unexpected{*socket.failure()};
+  return socket;
 }
 
 bool Socket::send(std::string text) {
@@ -53,7 +58,7 @@ bool Socket::send(std::string text) {
 std::optional<std::string> Socket::receive(std::chrono::milliseconds timeout) {
   const auto end = std::chrono::steady_clock::now() + timeout;
   while (state_->inbox.empty()) {
-    if (state_->ended) return std::nullopt;
+    if (state_->ended || state_->failure) return std::nullopt;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(
         std::max(end - std::chrono::steady_clock::now(), std::chrono::steady_clock::duration{}));
     const bool is_done = state_->swarm.run_one(left);
@@ -71,7 +76,11 @@ void Socket::close(std::uint16_t code, const std::string& reason) {
   while (!state_->ended) state_->swarm.run_one(std::chrono::seconds{1});
 }
 
-bool Socket::is_open() const { return !state_->ended && !state_->is_closing; }
+bool Socket::is_open() const { return state_->is_open && !state_->ended && !state_->is_closing; }
+
+bool Socket::is_opening() const { return !state_->is_open && !state_->failure; }
+
+const std::optional<Failure>& Socket::failure() const { return state_->failure; }
 
 const std::optional<Ended>& Socket::ended() const { return state_->ended; }
 

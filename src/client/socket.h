@@ -17,7 +17,10 @@ namespace client {
 // answered and texts are sent on.
 class Socket {
  public:
-  // Waits until it is open.
+  // Returns at once; receive() goes on with it until it is open or has failed.
+  static Socket begin(const Url&, const std::string& cookie, Patience = {});
+
+  // The same, and waits until it is open.
   static std::expected<Socket, Failure> connect(const std::string& url, const std::string& cookie,
                                                 Patience = {});
   static std::expected<Socket, Failure> connect(const Url&, const std::string& cookie,
@@ -36,7 +39,9 @@ class Socket {
   void close(std::uint16_t code = 1000, const std::string& reason = {});
 
   bool is_open() const;
-  const std::optional<Ended>& ended() const;  // there once it is closed
+  bool is_opening() const;
+  const std::optional<Failure>& failure() const;  // there where it could not be opened
+  const std::optional<Ended>& ended() const;      // there once it is closed
 
   // For poll(2) beside a keyboard: receive() with no time to wait until it gives nothing, then
   // poll.

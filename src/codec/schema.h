@@ -25,13 +25,15 @@ class Schema {
   template <class T>
   json::value of();
 
+  // What the definition of T is called: "fiction.View".
+  template <class T>
+  static std::string name_of();
+
   // The whole document, a definition a line: the same text for the same types, in whatever order
   // they were added. `x-roots` lists the roots by the namespace that they belong to.
   std::string text(std::string_view title) const;
 
  private:
-  template <class T>
-  static std::string name_of();
   template <class T>
   void define();
   template <class T>

@@ -16,6 +16,7 @@ struct JoinOptions {
   terminal::JoinCall call;
   terminal::TableWish wish;
   std::vector<std::string> options;  // NAME=VALUE
+  std::vector<std::string> aids;
   std::string data;
 };
 
@@ -33,8 +34,15 @@ ExitCode run(JoinOptions wanted) {
   if (!wanted.data.empty()) call.data = wanted.data;
   for (const auto& text : wanted.options) wanted.wish.options.push_back(named_value(text));
   const bool makes = !wanted.wish.game.empty();
-  if (!makes && (!wanted.options.empty() || !wanted.wish.bot.empty() || wanted.wish.listed)) {
-    throw Failure{bad_usage, "--option, --bot and --public are for a new table: say --make GAME."};
+  const bool wishes = !wanted.options.empty() || !wanted.wish.bot.empty() || wanted.wish.listed ||
+                      !wanted.aids.empty();
+  if (!makes && wishes) {
+    throw Failure{bad_usage,
+                  "--option, --bot, --aids and --public are for a new table: say --make GAME."};
+  }
+  if (!wanted.aids.empty()) {
+    std::erase(wanted.aids, "none");
+    wanted.wish.aids = wanted.aids;
   }
   if (makes) call.make = wanted.wish;
   if (call.watch && call.seat) {
@@ -70,6 +78,13 @@ void add_join(CLI::App& app, int& exit_code) {
       ->type_name("NAME=VALUE")
       ->allow_extra_args(false);
   command->add_option("--bot", wanted->wish.bot, "Who takes all other seats")->type_name("NAME");
+  command
+      ->add_option("--aids", wanted->aids,
+                   "Questions that seats may ask there, as in hint,words; none (all of them where "
+                   "bots take all other seats)")
+      ->type_name("NAMES")
+      ->delimiter(',')
+      ->allow_extra_args(false);
   command->add_flag("--public", wanted->wish.listed, "Everybody may find that table");
   on_choice(*command, exit_code, [wanted] { return run(*wanted); });
 }

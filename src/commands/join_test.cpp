@@ -38,7 +38,9 @@ TEST_F(Join, says_what_is_wrong_with_a_link) {
   expect_failure(join("", "--code 'a b'"), 2,
                  "“a b” is not a code: it has letters only, like KLMQR.");
   expect_failure(join("", "--bot liar"), 2,
-                 "--option, --bot and --public are for a new table: say --make GAME.");
+                 "--option, --bot, --aids and --public are for a new table: say --make GAME.");
+  expect_failure(join("", "--make fiction --aids words,oracle"), 1,
+                 "Fiction has no aid “oracle”; it has: hint, words, lies.");
   expect_failure(join("", "--make fiction --option edition"), 2,
                  "“edition” is no option: write it as NAME=VALUE.");
   expect_failure(join("", "--make chess"), 1, "There is no such game here.");
@@ -89,14 +91,27 @@ TEST_F(Join, the_host_gives_a_seat_to_a_bot_and_the_game_begins) {
   EXPECT_TRUE(has(ran.out, "The host has closed this table.")) << ran.out;
 }
 
-TEST_F(Join, with_a_bot_it_begins_at_once_and_whoever_watches_is_told_where_to_look) {
+TEST_F(Join, with_a_bot_it_begins_at_once_and_others_may_watch) {
   const auto ran = run(join("", "--make fiction --bot liar --name Ada"), "quit\n");
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_TRUE(has(ran.out, "To come back: liebrary join")) << ran.out;
   const auto watched =
       run(fmt::format("join --plain --watch --data other {}{}", house_.address(), link_in(ran.out)),
           "talk Good luck\nquit\n");
-  EXPECT_TRUE(has(watched.out, "The terminal shows a game from a seat alone")) << watched.out;
+  EXPECT_TRUE(has(watched.out, "You are watching: the Guessers look for")) << watched.out;
+}
+
+TEST_F(Join, the_host_says_which_aids_there_are) {
+  const auto ran = run(join("", "--make fiction --seat 2 --aids words --name Ada"),
+                       "aids oracle\naids hint\nbot 1 liar\nstart\nhint\nwords\ngive up now\n");
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_TRUE(has(ran.out, "aids: words")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "Fiction has no aid “oracle”; it has: hint, words, lies.")) << ran.out;
+  EXPECT_TRUE(has(ran.out, "aids: hint")) << ran.out;
+  EXPECT_TRUE(has(ran.out,
+                  "This table plays without the aid “words”; its host can allow it between "
+                  "two games."))
+      << ran.out;
 }
 
 }  // namespace

@@ -45,6 +45,15 @@ TEST_F(Schema, HoldsForTheViewsOfAGameThatBegins) {
   for (const auto& game : catalogue::games()) {
     const auto match = game.start({});
     ASSERT_TRUE(match.has_value());
+    core::SeededGenerator generator{1};
+    for (const auto& aid : game.aids) {
+      ASSERT_NE(schema.find(aid.answer), nullptr) << aid.answer;
+      for (std::size_t i = 0; i < (*match)->seats(); ++i) {
+        const auto told = (*match)->aid(aid.name, core::Actor::seat(i), {"", &generator});
+        if (!told) continue;
+        EXPECT_EQ(schema.trouble(aid.answer, *told), std::nullopt) << *told;
+      }
+    }
     for (const auto actor : {core::Actor::seat(0), core::Actor::spectator()}) {
       EXPECT_EQ(schema.trouble(game.name + ".View", (*match)->view_json(actor)), std::nullopt);
     }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <ifaddrs.h>
 #include <net/if.h>
+#include <unistd.h>
 
 #include <cstring>
 #include <memory>
@@ -22,7 +23,13 @@ struct ServeOptions {
   std::uint16_t port = 8080;
   std::vector<std::string> hosts, proxies;
   bool lan = false;
+  std::string log_level;
 };
+
+// At a terminal somebody reads what is said there: only what needs them.
+server::log::Level usual_level() {
+  return ::isatty(STDERR_FILENO) == 1 ? server::log::Level::warning : server::log::Level::info;
+}
 
 // IPv4 addresses of this machine by which others in the network reach it.
 std::vector<std::string> own_addresses() {
@@ -75,6 +82,8 @@ ExitCode run(ServeOptions options) {
   call.base_path = options.base_path;
   call.hosts = options.hosts;
   call.trusted_proxies = options.proxies;
+  call.log_level =
+      core::enum_from_name<server::log::Level>(options.log_level).value_or(usual_level());
   const auto addresses = own_addresses();
   if (!options.bind.empty()) call.addresses = {options.bind};
   if (options.lan) call.addresses = {"0.0.0.0"};
@@ -117,6 +126,12 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->add_option("--trust-proxy", options->proxies,
                    "An address or network whose word about the caller is believed")
       ->type_name("ADDRESS");
+  command
+      ->add_option("--log-level", options->log_level,
+                   "What is logged on standard error, a JSON object a line: debug, info, warning, "
+                   "error, off (info; at a terminal warning)")
+      ->type_name("LEVEL")
+      ->check(CLI::IsMember({"debug", "info", "warning", "error", "off"}));
   on_choice(*command, exit_code, [options] { return run(*options); });
 }
 

@@ -93,10 +93,11 @@ struct Talked {
   Millis at = 0;
 };
 
-struct Deed {  // what a bot did and why, where everybody may know it
+struct Deed {  // what a seat did, and why where it was a bot; once everybody may know it
   Number round = 0;
-  Number seat;
+  Number seat = 0;
   std::string move, why;
+  Millis at = 0;  // table time
 };
 
 struct Pong {
@@ -119,6 +120,10 @@ struct OptionShown {
 struct BotShown {
   std::string name, sentence;
 };
+struct AidShown {  // a question that seats may ask, where the room allows it
+  std::string name, sentence;
+  std::string answer;  // the type of its answer, as the schema calls it
+};
 struct SetUpShown {
   std::string title, sentence;
   std::vector<NamedValue> options;
@@ -131,7 +136,7 @@ struct GameShown {
   std::vector<OptionShown> options;
   std::vector<BotShown> bots;
   std::vector<SetUpShown> set_ups;
-  std::vector<std::string> aids;
+  std::vector<AidShown> aids;
 };
 struct Games {
   int version = protocol::version;

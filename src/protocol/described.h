@@ -55,12 +55,13 @@ BOOST_DESCRIBE_STRUCT(Update, (),
                        away, result, openings, now, runs))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid))
 BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
-BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why))
+BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
 BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
 
 BOOST_DESCRIBE_STRUCT(OptionShown, (), (name, value))
 BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
+BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
 BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
                       (name, title, rules_version, seats_alike, seats, options, bots, set_ups,
@@ -82,8 +83,8 @@ using Structs = boost::mp11::mp_append<
     Request, Event,
     std::variant<Refused, NamedValue, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename,
                  NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, OptionShown,
-                 BotShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList, RoomFound,
-                 GamePlayed, Me, Step, Replay, Health, Failure>>;
+                 BotShown, AidShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList,
+                 RoomFound, GamePlayed, Me, Step, Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

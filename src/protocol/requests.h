@@ -71,7 +71,7 @@ struct Rematch {  // in the same room, roles moved on
 
 struct Aid {  // a question about the own view, by name: "hint"
   std::string name;
-  std::optional<std::string> about;
+  std::optional<std::string> about;  // what in particular, as the game says
 };
 struct Ping {
   Millis sent;                    // by the client's own clock; comes back

@@ -50,7 +50,7 @@ inline constexpr std::array events{
     R"({"answer":{"id":"a-1"}})",
     R"({"talked":{"number":1,"who":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
     R"({"talked":{"number":2,"who":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
-    R"({"deed":{"round":1,"seat":2,"move":"guess crane","why":"It leaves the fewest words."}})",
+    R"({"deed":{"round":1,"seat":2,"move":"guess crane","why":"It leaves the fewest words.","at":61000}})",
     R"({"pong":{"sent":5,"now":1718000000123,"table_now":90000}})",
     R"({"pong":{"sent":5,"now":1718000000123}})",
     R"({"bye":{"code":"draining","sentence":"The server restarts; come back in a moment."}})",
@@ -64,7 +64,7 @@ inline constexpr std::array new_rooms{
     R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"]},"start":true})"};
 
 inline constexpr std::array games{
-    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":["white","black"],"options":[{"name":"seats","value":"2"}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}]}],"aids":["hint"]}]})"};
+    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":["white","black"],"options":[{"name":"seats","value":"2"}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}]}]})"};
 inline constexpr std::array rooms_made{
     R"({"id":"00ff","link":"http://here/r/00ff","code":"amber-fox","advice":"This link works on this machine only."})",
     R"({"id":"00ff","link":"http://here/r/00ff"})"};

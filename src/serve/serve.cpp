@@ -20,6 +20,11 @@ namespace {
 constexpr std::size_t most_thoughts_waiting = 10'000;
 constexpr std::chrono::seconds drain_for{3};
 
+std::string folder_name(const std::filesystem::path& folder) {
+  const auto name = folder.filename();
+  return name.empty() ? folder.parent_path().filename().string() : name.string();
+}
+
 std::vector<std::string> all_hosts(const Call& call) {
   std::vector<std::string> hosts{"localhost", "127.0.0.1", "[::1]"};
   hosts.insert(hosts.end(), call.hosts.begin(), call.hosts.end());
@@ -41,7 +46,7 @@ void serve(const Call& call, tables::Games games,
   ThreadWorkers workers{loop, cores, most_thoughts_waiting};
   LoopStore store{loop, **journal, **directory, workers};
   LoopTimers timers{loop, wall};
-  LineLog log{wall};
+  LineLog log{wall, call.log_level};
   Forward connections;
   server::Hub hub{{games, wall, &secrets, &store, &workers, &timers, &connections, &log},
                   call.limits,
@@ -55,6 +60,11 @@ void serve(const Call& call, tables::Games games,
                               .limits = call.net_limits},
                              hub};
     connections.to(edge);
+    log.note(server::log::Started{LIEBRARY_VERSION, call.addresses.front(), edge.port(),
+                                  folder_name(call.data)});
+    hub.also_tell([&] {
+      return std::vector<server::log::RefusedByLimit>{{"connections", edge.take_refused()}};
+    });
     if (auto wrong = hub.recover()) throw CannotServe{wrong->sentence};
     const Stop stop = [&] {
       loop.post([&] {
@@ -65,6 +75,7 @@ void serve(const Call& call, tables::Games games,
     const auto signals = call.catches_signals ? std::make_unique<Signals>(stop) : nullptr;
     ready(edge.port(), stop);
     loop.run();
+    log.note(server::log::Stopped{});
   } catch (const server::net::CannotListen& error) {
     throw CannotServe{error.what()};
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/limits.h"
+#include "server/log.h"
 #include "server/net/options.h"
 #include "tables/setup.h"
 
@@ -24,6 +25,7 @@ struct Call {
   server::Limits limits{};
   server::net::Limits net_limits{};
   bool catches_signals = true;  // SIGTERM and SIGINT drain
+  server::log::Level log_level = server::log::Level::info;
 };
 
 // Something of the world is not as it must be; a sentence for people.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
 
 namespace serve {
 
@@ -52,8 +53,11 @@ LoopTimers::Handle LoopTimers::at(std::int64_t wall_ms, std::function<void()> ca
   return handle;
 }
 
-void LineLog::line(std::string_view what, std::string_view detail) {
-  fmt::print(stderr, "{{\"at\":{},\"what\":\"{}\",\"detail\":\"{}\"}}\n", wall_(), what, detail);
+// One call a line, so that lines of several programs at one terminal do not mix.
+void LineLog::note(const server::log::Event& event) {
+  if (server::log::level_of(event) < least_) return;
+  const auto line = server::log::line(event, wall_()) + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
 }
 
 }  // namespace serve

@@ -47,14 +47,16 @@ class LoopTimers final : public server::Timers {
   Handle last_ = 0;
 };
 
-// One JSON object a line.
+// A line each on standard error, of events of this level and above.
 class LineLog final : public server::Log {
  public:
-  explicit LineLog(tables::WallClock wall) : wall_{std::move(wall)} {}
-  void line(std::string_view what, std::string_view detail) override;
+  LineLog(tables::WallClock wall, server::log::Level least)
+      : wall_{std::move(wall)}, least_{least} {}
+  void note(const server::log::Event&) override;
 
  private:
   tables::WallClock wall_;
+  server::log::Level least_;
 };
 
 // A hub is made with its connections, and the edge with its service: this stands between them until

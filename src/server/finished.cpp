@@ -1,5 +1,7 @@
 #include "server/finished.h"
 
+#include <fmt/format.h>
+
 #include "server/people.h"
 #include "tables/entry_text.h"
 #include "tables/replay.h"
@@ -13,36 +15,36 @@ namespace {
 HttpResponse no_such_game() { return refusal(404, {"no_such_game", "There is no such game.", ""}); }
 
 // The record's text, which only a finished game has.
-std::expected<std::string, HttpResponse> record_text(const House& house, const std::string& table) {
+std::expected<std::string, HttpResponse> record_text(tables::Games games, Store& store,
+                                                     const std::string& table) {
   const auto id = journal::TableId::parse(table);
   if (!id) return std::unexpected(no_such_game());
-  const auto rows = house.ports.store->read(*id);
+  const auto rows = store.read(*id);
   if (!rows) return std::unexpected(refusal(503, tables::problem_of(rows.error())));
   if (rows->empty()) return std::unexpected(no_such_game());
   if (!rows->back().last) {
     return std::unexpected(
         refusal(403, {"not_over", "The game is not over; its secrets are still sealed.", ""}));
   }
-  const auto kept = tables::kept_in(house.ports.games, *rows);
+  const auto kept = tables::kept_in(games, *rows);
   if (!kept) return std::unexpected(refusal(500, kept.error()));
-  auto text = tables::write_record(house.ports.games, *kept);
+  auto text = tables::write_record(games, *kept);
   if (!text) return std::unexpected(refusal(500, text.error()));
   return std::move(*text);
 }
 
 }  // namespace
 
-HttpResponse record_of(const House& house, const std::string& table) {
-  auto text = record_text(house, table);
+HttpResponse record_of(tables::Games games, Store& store, const std::string& table) {
+  auto text = record_text(games, store, table);
   if (!text) return text.error();
   return {.body = std::move(*text), .type = "text/plain; charset=utf-8"};
 }
 
-HttpResponse replay_of(const House& house, const std::string& table, protocol::GamePlayed game,
-                       std::optional<Number> seat) {
-  const auto text = record_text(house, table);
+HttpResponse replay_of(tables::Games games, Store& store, const std::string& table,
+                       protocol::GamePlayed game, std::optional<Number> seat) {
+  const auto text = record_text(games, store, table);
   if (!text) return text.error();
-  const auto games = house.ports.games;
   const auto record = tables::read_record(games, *text);
   auto replay = record
                     ? tables::Replay::of(games, *record)
@@ -76,6 +78,7 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
   if (game == nullptr) return codec::problem("unknown_game", "There is no such game here.");
   std::vector<catalogue::Option> given;
   for (const auto& [option, value] : wish.options) given.push_back({option, value});
+  if (auto wrong = trouble(*game, wish.settings)) return std::unexpected(std::move(*wrong));
   const auto options = game->options(given);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
@@ -101,8 +104,14 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
       continue;
     }
     if (!(*start)->bot_plays(who, Actor::seat(i))) {
-      return codec::problem("no_such_bot",
-                            "No bot of that name plays seat " + std::to_string(i + 1) + ".");
+      std::string names;
+      for (const auto& bot : game->bots) {
+        if ((*start)->bot_plays(bot.name, Actor::seat(i))) {
+          names += (names.empty() ? "" : ", ") + bot.name;
+        }
+      }
+      return codec::problem("no_such_bot", fmt::format("No bot “{}” plays seat {}; there are: {}.",
+                                                       who, i + 1, names));
     }
     room.seats[i].bot = who;
   }

@@ -5,8 +5,9 @@
 
 namespace server {
 
-HttpResponse record_of(const House&, const std::string& table);
-HttpResponse replay_of(const House&, const std::string& table, protocol::GamePlayed,
+// Both read the journal and fold the whole game: for a worker.
+HttpResponse record_of(tables::Games, Store&, const std::string& table);
+HttpResponse replay_of(tables::Games, Store&, const std::string& table, protocol::GamePlayed,
                        std::optional<Number> seat);
 
 // A room as somebody wishes it, with them in it.

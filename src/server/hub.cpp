@@ -17,6 +17,13 @@ constexpr std::int64_t beat_ms = 1000;
 constexpr std::string_view rooms_path = "/api/rooms/";
 constexpr std::string_view socket_path = "/socket";
 
+constexpr std::int64_t refusals_ms = 60'000;
+
+Ports with(Ports ports, Store& store) {
+  ports.store = &store;
+  return ports;
+}
+
 HttpResponse no_such_table() {
   return refusal(404, {"no_such_table", "There is no such table, or it is not for you.", ""});
 }
@@ -24,32 +31,44 @@ HttpResponse no_such_table() {
 }  // namespace
 
 Hub::Hub(const Ports& ports, const Limits& limits, Place place)
-    : house_{ports,
+    : store_{*ports.store, *ports.log, ports.wall},
+      house_{with(ports, store_),
              limits,
              Rates{limits.talk},
              Rates{limits.aids},
              [this](const std::string& code) { codes_.erase(code); },
              [this] { return draw_code(); }},
       place_{std::move(place)},
-      people_{ports, limits, place_.base_path},
+      people_{house_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
       wrong_codes_{limits.wrong_codes},
-      all_wrong_codes_{limits.all_wrong_codes} {}
+      all_wrong_codes_{limits.all_wrong_codes},
+      reading_{*ports.workers, limits.reading, limits.reading_waits} {}
 
 Hub::~Hub() { house_.ports.timers->cancel(beat_); }
 
 std::optional<Problem> Hub::recover() {
+  const auto began = house_.ports.wall();
+  log::Recovered told;
   const auto kept = house_.ports.store->people().rooms();
   if (!kept) return Problem{"cannot_read", kept.error().sentence, ""};
   for (const auto& each : *kept) {
     auto state = read_kept_text(each.text);
     if (!state) {
-      house_.ports.log->line("unreadable_room", state.error().code);
+      house_.ports.log->note(log::RoomUnreadable{log::mark(each.id.text()), state.error().code});
+      ++told.unreadable;
       continue;
     }
     add(std::make_shared<Room>(each.id, std::move(*state), house_));
   }
-  for (const auto& [id, room] : rooms_) room->recover();
+  for (const auto& [id, room] : rooms_) {
+    room->recover();
+    ++told.rooms;
+    told.playing += room->state().phase == Phase::playing ? 1 : 0;
+    told.frozen += room->is_frozen() ? 1 : 0;
+  }
+  told.took_ms = house_.ports.wall() - began;
+  house_.ports.log->note(told);
   look_after();
   return std::nullopt;
 }
@@ -64,14 +83,42 @@ void Hub::add(const std::shared_ptr<Room>& room) {
 void Hub::look_after() {
   const auto now = house_.ports.wall();
   house_.ports.store->beat(now);
-  if (now - cleaned_ >= house_.limits.clean_up.count()) {
-    cleaned_ = now;
-    const auto before = now - house_.limits.rooms_kept.count();
-    house_.ports.store->change(directory::CleanUp{now - house_.limits.guests_kept.count(), before},
-                               [](const auto&) {});
-    std::erase_if(rooms_, [&](const auto& each) { return each.second->state().touched < before; });
+  if (now - cleaned_ >= house_.limits.clean_up.count()) clean_up(now);
+  if (now - refusals_told_ >= refusals_ms) {
+    refusals_told_ = now;
+    tell_refused();
   }
   beat_ = house_.ports.timers->at(now + beat_ms, [this] { look_after(); });
+}
+
+void Hub::clean_up(std::int64_t now) {
+  cleaned_ = now;
+  const auto before = now - house_.limits.rooms_kept.count();
+  house_.ports.store->change(directory::CleanUp{now - house_.limits.guests_kept.count(), before},
+                             [](const auto&) {});
+  const auto gone = std::erase_if(
+      rooms_, [&](const auto& each) { return each.second->state().touched < before; });
+  if (gone > 0) house_.ports.log->note(log::RoomsForgotten{static_cast<Number>(gone)});
+}
+
+void Hub::tell_refused() {
+  auto all = people_.take_refused();
+  all.push_back({"new_rooms", new_rooms_.take_refused()});
+  all.push_back({"wrong_codes", wrong_codes_.take_refused() + all_wrong_codes_.take_refused()});
+  all.push_back({"talk", house_.talk.take_refused()});
+  all.push_back({"aids", house_.aids.take_refused()});
+  all.push_back({"reading", reading_.take_refused()});
+  if (others_refused_) std::ranges::copy(others_refused_(), std::back_inserter(all));
+  for (const auto& each : all) {
+    if (each.times > 0) house_.ports.log->note(each);
+  }
+}
+
+void Hub::drain() {
+  draining_ = true;
+  tell_refused();
+  house_.ports.log->note(
+      log::Draining{static_cast<Number>(rooms_.size()), static_cast<Number>(connections_.size())});
 }
 
 std::string Hub::draw_code() {

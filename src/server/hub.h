@@ -6,6 +6,7 @@
 #include "server/origin.h"
 #include "server/people.h"
 #include "server/room.h"
+#include "server/watched_store.h"
 
 namespace server {
 
@@ -18,7 +19,7 @@ class Hub final : public Service {
   std::optional<protocol::Problem> recover();
 
   // From now on nothing new begins.
-  void drain() { draining_ = true; }
+  void drain();
 
   void request(HttpRequest, std::function<void(HttpResponse)> answer) override;
   std::optional<HttpResponse> wants_socket(const HttpRequest&) override;
@@ -28,6 +29,11 @@ class Hub final : public Service {
   void drained(ConnectionId) override;
 
   std::size_t rooms() const { return rooms_.size(); }
+
+  // The edge has limits of its own: what they refused is asked once a minute and told with ours.
+  void also_tell(std::function<std::vector<log::RefusedByLimit>()> refused) {
+    others_refused_ = std::move(refused);
+  }
 
  private:
   using Answer = std::function<void(HttpResponse)>;
@@ -52,24 +58,30 @@ class Hub final : public Service {
   void record(const HttpRequest&, const Answer&);
   void replay(const HttpRequest&, const Answer&);
 
+  void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
   protocol::RoomListed listed(const Room&) const;
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
   void add(const std::shared_ptr<Room>&);
   void look_after();
+  void clean_up(std::int64_t now);
+  void tell_refused();
   std::string draw_code();
 
+  WatchedStore store_;
   House house_;
   Place place_;
   People people_;
   Rates new_rooms_, wrong_codes_, all_wrong_codes_;
+  Bounded reading_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
   std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
+  std::function<std::vector<log::RefusedByLimit>()> others_refused_;
   bool draining_ = false;
   Timers::Handle beat_ = 0;
-  std::int64_t cleaned_ = 0;
+  std::int64_t cleaned_ = 0, refusals_told_ = 0;
 };
 
 }  // namespace server

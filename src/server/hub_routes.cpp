@@ -31,6 +31,18 @@ std::optional<Body> read(const HttpRequest& request,
   return std::nullopt;
 }
 
+std::vector<protocol::SetUpShown> set_ups_of(const catalogue::GameInfo& game,
+                                             std::span<const catalogue::Option> options) {
+  std::vector<protocol::SetUpShown> all;
+  if (game.set_ups == nullptr) return all;
+  for (const auto& set_up : game.set_ups(options)) {
+    protocol::SetUpShown shown{set_up.title, set_up.sentence, {}};
+    for (const auto& [name, value] : set_up.options) shown.options.push_back({name, value});
+    all.push_back(std::move(shown));
+  }
+  return all;
+}
+
 std::string rest_of(const HttpRequest& request, std::string_view prefix,
                     std::string_view suffix = {}) {
   return request.path.substr(prefix.size(), request.path.size() - prefix.size() - suffix.size());
@@ -104,10 +116,12 @@ void Hub::front(const HttpRequest& request, const Answer& answer) {
 }
 
 void Hub::health(const HttpRequest&, const Answer& answer) {
-  answer({.status = draining_ ? 503U : 200U,
-          .body = protocol::text(protocol::Health{draining_ ? "draining" : "ok", protocol::version,
-                                                  static_cast<Number>(rooms_.size()),
-                                                  static_cast<Number>(connections_.size())})});
+  const protocol::Health health{draining_        ? "draining"
+                                : store_.saves() ? "ok"
+                                                 : "cannot_save",
+                                protocol::version, static_cast<Number>(rooms_.size()),
+                                static_cast<Number>(connections_.size())};
+  answer({.status = health.status == "ok" ? 200U : 503U, .body = protocol::text(health)});
 }
 
 void Hub::games(const HttpRequest&, const Answer& answer) {
@@ -121,11 +135,13 @@ void Hub::games(const HttpRequest&, const Answer& answer) {
                               .options = {},
                               .bots = {},
                               .set_ups = {},
-                              .aids = {"hint"}};
+                              .aids = {}};
     for (const auto& bot : game.bots) shown.bots.push_back({bot.name, bot.sentence});
+    for (const auto& aid : game.aids) shown.aids.push_back({aid.name, aid.sentence, aid.answer});
     const auto options = game.options({});
     if (options) {
       for (const auto& [name, value] : *options) shown.options.push_back({name, value});
+      shown.set_ups = set_ups_of(game, *options);
       if (const auto start = game.start(*options)) {
         for (std::size_t i = 0; i < (*start)->seats(); ++i) {
           shown.seats.push_back((*start)->actor_name(core::Actor::seat(i)));
@@ -211,7 +227,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   const auto wish = read<protocol::NewRoom>(request, answer);
   if (!wish) return;
   if (draining_ || rooms_.size() >= house_.limits.rooms) {
-    return answer(refusal(503, {"busy", "No further tables just now; try again later.", ""}));
+    return answer(busy("No further tables just now; try again later."));
   }
   if (!new_rooms_.allows(person->id.text(), house_.ports.wall())) {
     return answer(refusal(429, {"too_fast", "That was many tables; wait a minute.", ""}));
@@ -236,6 +252,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
                              [this, room, made, answer, starts = wish->start](const auto& failure) {
                                if (failure) return answer(cannot_save(*failure));
                                add(room);
+                               room->note_made();
                                if (!starts) return made();
                                room->start_at_once([made, answer](const auto& wrong) {
                                  if (wrong) return answer(refusal(409, *wrong));
@@ -316,8 +333,21 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
   return told;
 }
 
+// What reads a whole game is done elsewhere, so that nobody's move waits for it.
+void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work) {
+  reading_.run(
+      [answer, work = std::move(work)]() -> std::function<void()> {
+        const auto response = std::make_shared<HttpResponse>(work());
+        return [answer, response] { answer(std::move(*response)); };
+      },
+      [answer] { answer(busy("Many people are reading old games; try again soon.")); });
+}
+
 void Hub::record(const HttpRequest& request, const Answer& answer) {
-  answer(record_of(house_, rest_of(request, "/api/tables/", "/record")));
+  answer_later(answer, [games = house_.ports.games, store = house_.ports.store,
+                        table = rest_of(request, "/api/tables/", "/record")] {
+    return record_of(games, *store, table);
+  });
 }
 
 void Hub::replay(const HttpRequest& request, const Answer& answer) {
@@ -325,7 +355,10 @@ void Hub::replay(const HttpRequest& request, const Answer& answer) {
   const auto game = house_.ports.store->people().game(table);
   protocol::GamePlayed told;
   if (game && *game) told = played(**game, nullptr);
-  answer(replay_of(house_, table, std::move(told), query_number(request.query, "seat")));
+  const auto seat = query_number(request.query, "seat");
+  answer_later(answer, [games = house_.ports.games, store = house_.ports.store, table, told, seat] {
+    return replay_of(games, *store, table, told, seat);
+  });
 }
 
 }  // namespace server

@@ -34,6 +34,8 @@ struct Limits {
   Rate aids{6, 30};                // of a person
   std::size_t hashing = 2;         // passwords at once …
   std::size_t hashing_waits = 16;  // … and waiting
+  std::size_t reading = 2;         // finished games at once …
+  std::size_t reading_waits = 32;  // … and waiting
   std::size_t remembered = 32;     // ids of a member's latest requests to a room
 
   // A bot that needs no time takes so long, so that people can follow.

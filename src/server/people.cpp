@@ -28,6 +28,12 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
   return {.status = status, .body = protocol::text(protocol::Failure{protocol::refused(problem)})};
 }
 
+HttpResponse busy(const std::string& sentence) {
+  auto response = refusal(503, {"busy", sentence, ""});
+  response.headers.push_back({"Retry-After", "5"});
+  return response;
+}
+
 HttpResponse cannot_save(const directory::Failure& failure) {
   if (failure.trouble == directory::Trouble::name_taken) {
     return refusal(409, {"name_taken", failure.sentence, ""});
@@ -40,7 +46,8 @@ People::People(const Ports& ports, const Limits& limits, std::string cookie_path
       limits_{limits},
       cookie_path_{std::move(cookie_path)},
       guests_{limits.guests},
-      passwords_{limits.passwords} {}
+      passwords_{limits.passwords},
+      hashing_{*ports.workers, limits.hashing, limits.hashing_waits} {}
 
 std::string People::cookie(const Caller& caller, const std::string& token) const {
   const auto age = token.empty() ? 0 : limits_.guests_kept.count() / 1000;
@@ -89,36 +96,17 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
   open_session(caller, person, answer);  // kept after the person, or neither is
 }
 
-// At most so many at once: hashing a password takes much memory, on purpose.
-bool People::hash(Workers::Job job) {
-  if (hashing_ < limits_.hashing) return hash_now(std::move(job));
-  if (to_hash_.size() >= limits_.hashing_waits) return false;
-  to_hash_.push_back(std::move(job));
-  return true;
-}
-
-bool People::hash_now(Workers::Job job) {
-  ++hashing_;
-  const bool taken = ports_.workers->run([this, job = std::move(job)]() -> std::function<void()> {
-    auto then = job();
-    return [this, then = std::move(then)] {
-      --hashing_;
-      then();
-      if (to_hash_.empty()) return;
-      auto next = std::move(to_hash_.front());
-      to_hash_.pop_front();
-      hash_now(std::move(next));
-    };
-  });
-  if (!taken) --hashing_;
-  return taken;
+std::vector<log::RefusedByLimit> People::take_refused() {
+  return {{"guests", guests_.take_refused()},
+          {"passwords", passwords_.take_refused()},
+          {"hashing", hashing_.take_refused()}};
 }
 
 void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const Answer& answer) {
   if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
   const auto found = ports_.store->people().person_named(wish.name);
   if (!found) return answer(cannot_save(found.error()));
-  const bool taken = hash([this, caller, wish, answer, person = *found]() -> std::function<void()> {
+  const auto job = [this, caller, wish, answer, person = *found]() -> std::function<void()> {
     // A name that is not there takes as long as a wrong password.
     const bool right = person ? directory::password_fits(person->password, wish.password)
                               : (directory::hash_password(wish.password), false);
@@ -127,8 +115,8 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
       answer(
           refusal(401, {"wrong_password", "That name and that password do not go together.", ""}));
     };
-  });
-  if (!taken) answer(refusal(503, {"busy", "Many people are signing in; try again soon.", ""}));
+  };
+  hashing_.run(job, [answer] { answer(busy("Many people are signing in; try again soon.")); });
 }
 
 void People::sign_out(const Caller& caller, const Answer& answer) {
@@ -144,23 +132,22 @@ void People::sign_out(const Caller& caller, const Answer& answer) {
 void People::set_password(const Caller& caller, const Person& person,
                           const protocol::SetPassword& wish, const Answer& answer) {
   if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
-  const bool taken =
-      hash([this, person, wish, answer, token = caller.token]() -> std::function<void()> {
-        auto hashed = directory::hash_password(wish.password);
-        return [=, this] {
-          auto changed = person;
-          changed.password = hashed;
-          // Whoever was signed in elsewhere is no more.
-          ports_.store->change(directory::PutPerson{changed}, [=, this](const auto& failure) {
-            if (failure) return answer(cannot_save(*failure));
-            ports_.store->change(directory::EndSessionsOf{person.id, directory::hash_of(token)},
-                                 [answer, changed](const auto& other) {
-                                   answer(other ? cannot_save(*other) : me(changed));
-                                 });
-          });
-        };
+  const auto job = [this, person, wish, answer, token = caller.token]() -> std::function<void()> {
+    auto hashed = directory::hash_password(wish.password);
+    return [=, this] {
+      auto changed = person;
+      changed.password = hashed;
+      // Whoever was signed in elsewhere is no more.
+      ports_.store->change(directory::PutPerson{changed}, [=, this](const auto& failure) {
+        if (failure) return answer(cannot_save(*failure));
+        ports_.store->change(directory::EndSessionsOf{person.id, directory::hash_of(token)},
+                             [answer, changed](const auto& other) {
+                               answer(other ? cannot_save(*other) : me(changed));
+                             });
       });
-  if (!taken) answer(refusal(503, {"busy", "The server is busy; try again soon.", ""}));
+    };
+  };
+  hashing_.run(job, [answer] { answer(busy("The server is busy; try again soon.")); });
 }
 
 void People::rename(Person person, const std::string& name, const Answer& answer,

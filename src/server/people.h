@@ -2,9 +2,8 @@
 // name alone.
 #pragma once
 
-#include <deque>
-
 #include "protocol/json.h"
+#include "server/bounded.h"
 #include "server/limits.h"
 #include "server/ports.h"
 #include "server/rates.h"
@@ -29,21 +28,21 @@ class People {
               const std::function<void()>& done);
   void erase(const directory::Person&, const Answer&, const std::function<void()>& done);
 
+  std::vector<log::RefusedByLimit> take_refused();
+
  private:
   void open_session(const Caller&, const directory::Person&, const Answer&);
   std::string cookie(const Caller&, const std::string& token) const;
-  bool hash(Workers::Job);  // false where too many wait
-  bool hash_now(Workers::Job);
 
   Ports ports_;
   Limits limits_;
   std::string cookie_path_;
   Rates guests_, passwords_;
-  std::size_t hashing_ = 0;
-  std::deque<Workers::Job> to_hash_;
+  Bounded hashing_;  // takes much memory, on purpose
 };
 
 HttpResponse refusal(unsigned status, const protocol::Problem&);
+HttpResponse busy(const std::string& sentence);  // later: it says when to try again
 HttpResponse cannot_save(const directory::Failure&);
 
 }  // namespace server

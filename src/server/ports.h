@@ -7,6 +7,7 @@
 
 #include "directory/directory.h"
 #include "journal/journal.h"
+#include "server/log.h"
 #include "server/service.h"
 #include "tables/conductor.h"
 
@@ -16,6 +17,8 @@ class Store {
  public:
   virtual ~Store() = default;
   virtual void append(journal::Row, journal::Journal::Done) = 0;
+  // Waits for the disk, and may be called from a worker, too: the hub's own thread does so only
+  // where a game is taken up again.
   virtual std::expected<std::vector<journal::Row>, journal::Failure> read(
       const journal::TableId&) = 0;
   virtual std::int64_t last_beat() = 0;  // before this start; 0 if never
@@ -40,13 +43,6 @@ class Timers {
   using Handle = std::uint64_t;  // never 0
   virtual Handle at(std::int64_t wall_ms, std::function<void()>) = 0;
   virtual void cancel(Handle) = 0;  // also of one that has been
-};
-
-// What happened, for whoever runs the server. Never a name, a token, a word of talk or of a game.
-class Log {
- public:
-  virtual ~Log() = default;
-  virtual void line(std::string_view what, std::string_view detail) = 0;
 };
 
 struct Ports {

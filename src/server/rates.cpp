@@ -9,16 +9,18 @@ double Rates::left(const Bucket& bucket, std::int64_t now_ms) const {
   return std::min(rate_.at_once, bucket.left + passed * rate_.a_minute / 60'000);
 }
 
-bool Rates::would_allow(const std::string& whom, std::int64_t now_ms) const {
+bool Rates::would_allow(const std::string& whom, std::int64_t now_ms) {
   const auto found = buckets_.find(whom);
-  return found == buckets_.end() || left(found->second, now_ms) >= 1;
+  if (found == buckets_.end() || left(found->second, now_ms) >= 1) return true;
+  ++refused_;
+  return false;
 }
 
 bool Rates::allows(const std::string& whom, std::int64_t now_ms) {
   if (buckets_.size() >= swept_at_) forget_the_idle(now_ms);
   auto& bucket = buckets_.try_emplace(whom, Bucket{rate_.at_once, now_ms}).first->second;
   bucket = {left(bucket, now_ms), now_ms};
-  if (bucket.left < 1) return false;
+  if (bucket.left < 1) return ++refused_, false;
   bucket.left -= 1;
   return true;
 }

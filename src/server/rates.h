@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "server/limits.h"
 
@@ -17,7 +18,10 @@ class Rates {
   bool allows(const std::string& whom, std::int64_t now_ms);
 
   // The same, without counting.
-  bool would_allow(const std::string& whom, std::int64_t now_ms) const;
+  bool would_allow(const std::string& whom, std::int64_t now_ms);
+
+  // How often either said no since this was last asked.
+  std::uint64_t take_refused() { return std::exchange(refused_, 0); }
 
  private:
   struct Bucket {
@@ -29,6 +33,7 @@ class Rates {
 
   Rate rate_;
   std::unordered_map<std::string, Bucket> buckets_;
+  std::uint64_t refused_ = 0;
   std::size_t swept_at_ = 1024;  // buckets, when they are next looked through
 };
 

@@ -1,5 +1,7 @@
 #include "server/room.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace server {
@@ -9,6 +11,20 @@ using protocol::Problem;
 const catalogue::GameInfo* House::find_game(std::string_view name) const {
   const auto found = std::ranges::find(ports.games, name, &catalogue::GameInfo::name);
   return found == ports.games.end() ? nullptr : &*found;
+}
+
+std::optional<Problem> trouble(const catalogue::GameInfo& game,
+                               const protocol::RoomSettings& settings) {
+  for (const auto& name : settings.aids) {
+    if (std::ranges::find(game.aids, name, &catalogue::AidInfo::name) != game.aids.end()) continue;
+    std::string names;
+    for (const auto& aid : game.aids) names += (names.empty() ? "" : ", ") + aid.name;
+    return Problem{"no_such_aid",
+                   fmt::format("{} has no aid “{}”; it has: {}.", game.title, name,
+                               names.empty() ? "none" : names),
+                   ""};
+  }
+  return std::nullopt;
 }
 
 Room::Room(directory::RoomId id, RoomState state, House& house)
@@ -67,6 +83,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   send(connection, link,
        protocol::Welcome{protocol::version, who, state_.seat_of(who), house_.ports.wall()});
   tell_everything(connection, link);
+  house_.ports.log->note(log::Entered{log::mark(id_.text()), state_.seat_of(who).has_value()});
   came(who);
   tell_room();
   if (is_new) change([](RoomState&) {}, [] {}, [](const auto&) {});
@@ -77,6 +94,7 @@ void Room::disconnect(ConnectionId connection) {
   if (found == links_.end()) return;
   const Number who = found->second.who;
   links_.erase(found);
+  house_.ports.log->note(log::Left{log::mark(id_.text())});
   if (!is_here(who)) left(who);
   tell_room();
 }

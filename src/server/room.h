@@ -27,6 +27,9 @@ struct House {
   const catalogue::GameInfo* find_game(std::string_view name) const;
 };
 
+// Why a room of this game cannot be set so.
+std::optional<protocol::Problem> trouble(const catalogue::GameInfo&, const protocol::RoomSettings&);
+
 class Room : public std::enable_shared_from_this<Room> {
  public:
   Room(directory::RoomId, RoomState, House&);
@@ -57,6 +60,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
   using Reply = std::function<void(const std::optional<protocol::Problem>&)>;
   void start_at_once(Reply);
+
+  bool is_frozen() const { return frozen_.has_value(); }
+  void note_made() const;  // in the log
 
  private:
   struct Link {  // one connection
@@ -125,6 +131,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
   void adopt(std::shared_ptr<tables::Conductor>);
   void committed(const tables::Entry&);
+  void note_deed(const tables::Entry&);
+  bool tells_deeds_now() const;
   void finish();
   void submit(core::Actor seat, decltype(tables::Command::what), std::optional<journal::CommandKey>,
               Reply);
@@ -133,6 +141,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::vector<std::string> roles() const;
   std::size_t team(Number seat) const;
   std::optional<std::uint32_t> talk_team(Number who) const;
+  void note_begun() const;
+  void freeze(protocol::Problem);
   bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
   tables::TeamPolicy team_policy(const RoomState&, const catalogue::Match&) const;
   std::optional<std::string> strongest_bot(Number seat) const;
@@ -167,6 +177,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
+  std::map<core::Actor, std::string> reasons_;  // of bots whose moves are under way
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;
   std::uint32_t said_ = 0;

@@ -1,6 +1,9 @@
 // Bots at a room's table, and the questions that a seat may ask: thought about on workers, from the
 // seat's view alone. A bot moves when a person would have, however long it computed.
-#include "codec/json_writer.h"
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "server/room.h"
 
 namespace server {
@@ -97,14 +100,12 @@ void Room::let_bots_move() {
   const Actor seat = first->second;
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);
+  reasons_[seat] = mind.move->why;
   submit(seat, tables::Act{mind.move->action, mind.position}, std::nullopt,
-         [weak = weak_from_this(), seat, move = *mind.move](const auto& wrong) {
+         [weak = weak_from_this(), seat](const auto&) {
            const auto room = weak.lock();
            if (!room) return;
-           if (!wrong) {
-             room->deeds_.push_back({room->state_.round, static_cast<Number>(seat.seat_index() + 1),
-                                     move.action, move.why});
-           }
+           room->reasons_.erase(seat);
            room->let_bots_think();
          });
 }
@@ -116,34 +117,31 @@ void Room::aid(ConnectionId from, const std::string& id, Number who, const proto
     answer(from, id, Problem{std::move(code), std::move(sentence), ""});
   };
   if (!is_playing() || !seat) return no("not_playing", "Aids are for those who play.");
-  if (wish.name != "hint") return no("no_such_aid", "There is no such aid in this game.");
+  const auto& aids = house_.find_game(state_.game)->aids;
+  if (std::ranges::find(aids, wish.name, &catalogue::AidInfo::name) == aids.end()) {
+    return no("no_such_aid", "There is no such aid in this game.");
+  }
   if (std::ranges::find(allowed, wish.name) == allowed.end()) {
-    return no("not_allowed", "This table plays without that aid.");
+    return no("not_allowed", fmt::format("This table plays without the aid “{}”; its host can "
+                                         "allow it between two games.",
+                                         wish.name));
   }
   if (!house_.aids.allows(state_.member(who)->person, house_.ports.wall())) {
     return no("too_fast", "That was a lot of questions; wait a little.");
   }
-  const auto* game = house_.find_game(state_.game);
   const std::shared_ptr<const catalogue::Match> match = game_->table().match().clone();
   const Actor actor = Actor::seat(*seat - 1);
   const auto luck = house_.ports.secrets->next();
   const bool taken = house_.ports.workers->run(
-      [weak = weak_from_this(), match, game, actor, luck, from, id]() -> std::function<void()> {
+      [weak = weak_from_this(), match, actor, luck, from, id, wish]() -> std::function<void()> {
         core::SeededGenerator own{luck};
-        std::optional<catalogue::BotMove> move;
-        for (auto bot = game->bots.rbegin(); bot != game->bots.rend() && !move; ++bot) {
-          move = match->bot(bot->name, actor, own);
-        }
-        std::string text = "{}";
-        if (move) {
-          text = R"({"move":)";
-          codec::write_json(text, move->action);
-          text += R"(,"why":)";
-          codec::write_json(text, move->why);
-          text += "}";
-        }
-        return [=] {
-          if (const auto room = weak.lock()) room->answer(from, id, std::nullopt, text);
+        const std::string about = wish.about.value_or("");
+        auto told = match->aid(wish.name, actor, {about, &own});
+        return [weak, from, id, told = std::move(told)] {
+          const auto room = weak.lock();
+          if (!room) return;
+          if (told) return room->answer(from, id, std::nullopt, *told);
+          room->answer(from, id, told.error());
         };
       });
   if (!taken) no("busy", "The server is busy; ask again in a moment.");

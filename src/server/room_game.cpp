@@ -138,6 +138,7 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
                          deeds_.clear();
                          for (auto& [connection, link] : links_) link.deeds = 0;
                          adopt(game);
+                         note_begun();
                          game_->pass_time();
                          tell_views();
                          set_clock();
@@ -173,9 +174,30 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   frozen_.reset();
   texts_.clear();
   minds_.clear();
+  reasons_.clear();
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
     if (const auto room = weak.lock()) room->committed(entry);
   });
+}
+
+void Room::freeze(Problem why) {
+  house_.ports.log->note(log::RoomFrozen{log::mark(id_.text()), log::mark(state_.table), why.code});
+  frozen_ = std::move(why);
+}
+
+void Room::note_made() const {
+  house_.ports.log->note(log::RoomMade{log::mark(id_.text()), state_.game,
+                                       static_cast<Number>(state_.seats.size()),
+                                       state_.settings.listed});
+}
+
+void Room::note_begun() const {
+  log::GameBegun told{.room = log::mark(id_.text()),
+                      .table = log::mark(state_.table),
+                      .game = state_.game,
+                      .round = state_.round};
+  for (const auto& seat : state_.seats) ++(seat.bot ? told.bots : told.people);
+  house_.ports.log->note(told);
 }
 
 void Room::recover() {
@@ -184,16 +206,11 @@ void Room::recover() {
   const auto rows = id ? house_.ports.store->read(*id)
                        : std::expected<std::vector<journal::Row>, journal::Failure>{};
   if (!rows || rows->empty()) {
-    frozen_ = Problem{"no_log", "The log of this game cannot be read now.", ""};
-    return;
+    return freeze({"no_log", "The log of this game cannot be read now.", ""});
   }
   auto resumed = tables::Conductor::resume(house_.ports.games, *rows,
                                            house_.ports.store->last_beat(), world());
-  if (!resumed) {
-    frozen_ = resumed.error();
-    house_.ports.log->line("frozen", state_.table);
-    return;
-  }
+  if (!resumed) return freeze(resumed.error());
   adopt(std::move(*resumed));
   if (state_.phase != Phase::playing) return;
   // What the log says of a seat is so; who the person is, only the room knows.
@@ -223,7 +240,29 @@ void Room::submit(Actor seat, decltype(tables::Command::what) what,
   set_clock();
 }
 
-void Room::committed(const tables::Entry&) {
+// With open cards all may know at once who did what; with hidden ones what the bots did, and why,
+// is told after the game.
+bool Room::tells_deeds_now() const {
+  const auto* game = house_.find_game(state_.game);
+  return state_.phase == Phase::over || (game_ && game != nullptr && game->cards_open);
+}
+
+void Room::note_deed(const tables::Entry& entry) {
+  const auto* move = std::get_if<tables::Played>(&entry.what);
+  if (move == nullptr || !move->actor.is_seat()) return;
+  const auto reason = reasons_.find(move->actor);
+  if (reason == reasons_.end() && !tells_deeds_now()) return;
+  deeds_.push_back({.round = state_.round,
+                    .seat = static_cast<Number>(move->actor.seat_index() + 1),
+                    .move = move->action,
+                    .why = reason == reasons_.end() ? "" : reason->second,
+                    .at = entry.at.time_since_epoch().count()});
+  if (!tells_deeds_now()) return;
+  for (auto& [connection, link] : links_) tell_deeds(connection, link);
+}
+
+void Room::committed(const tables::Entry& entry) {
+  note_deed(entry);
   tell_views();
   if (game_->table().is_finished()) return finish();
   set_clock();
@@ -236,6 +275,11 @@ void Room::finish() {
   state_.phase = Phase::over;  // so it is by the log, whether this is kept or not
   auto game = played(state_);
   game.result = game_->table().result();
+  house_.ports.log->note(log::GameEnded{.room = log::mark(id_.text()),
+                                        .table = log::mark(state_.table),
+                                        .game = state_.game,
+                                        .result = game.result.value_or(""),
+                                        .seconds = (house_.ports.wall() - state_.begun) / 1000});
   house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
   change([](RoomState&) {},
          [this] {

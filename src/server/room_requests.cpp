@@ -218,12 +218,15 @@ struct Room::Hears {
   void operator()(const protocol::Configure& wish) const {
     if (!is_host()) return answer(only_the_host());
     if (state().phase == Phase::playing) return answer(is_playing_now());
+    const auto* game = room.house_.find_game(state().game);
+    if (wish.settings) {
+      if (auto wrong = trouble(*game, *wish.settings)) return answer(wrong);
+    }
     std::vector<protocol::NamedValue> options = state().options;
     std::size_t seats = state().seats.size();
     if (wish.options) {
       std::vector<catalogue::Option> given;
       for (const auto& [name, value] : *wish.options) given.push_back({name, value});
-      const auto* game = room.house_.find_game(state().game);
       const auto all = game->options(given);
       if (!all) return answer(all.error());
       const auto start = game->start(*all);
@@ -295,6 +298,7 @@ struct Room::Hears {
     if (!is_host()) return answer(only_the_host());
     const auto alter = [](RoomState& next) { next.phase = Phase::closed; };
     const auto gone = [&r = room] {
+      r.house_.ports.log->note(log::RoomClosed{log::mark(r.id_.text())});
       r.house_.code_ended(r.state_.code);
       for (const auto& member : r.state_.members) {
         r.send_off(member.who, "closed", "The host has closed this table.");

@@ -151,12 +151,13 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
     send(connection, link, protocol::Bye{frozen_->code, frozen_->sentence});
     return;
   }
+  if (tells_deeds_now()) tell_deeds(connection, link);
   tell_view(connection, link);
-  if (state_.phase == Phase::over) tell_deeds(connection, link);
 }
 
 // Those that have no room in the outbox follow when it is empty.
 void Room::tell_deeds(ConnectionId connection, Link& link) {
+  if (!viewer(link.who).is_seat() && !state_.settings.spectators) return;
   while (!link.behind && link.deeds < deeds_.size()) {
     send(connection, link, deeds_[link.deeds]);
     if (!link.behind) ++link.deeds;

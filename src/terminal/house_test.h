@@ -27,6 +27,7 @@ class House {
     call.data = folder_.path();
     call.port = port_;
     call.catches_signals = false;
+    call.log_level = server::log::Level::off;
     call.limits.bot_least = call.limits.bot_most = std::chrono::milliseconds{0};
     call.limits.bot_longest = std::chrono::milliseconds{5};
     call.limits.aids = {1e6, 1e6};

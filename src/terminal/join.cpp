@@ -14,6 +14,7 @@
 #include "terminal/remote_table.h"
 #include "terminal/server_calls.h"
 #include "terminal/session.h"
+#include "terminal/watching.h"
 
 namespace terminal {
 namespace {
@@ -38,7 +39,8 @@ struct Visit {
   Writer& writer;
   Keyboard& keyboard;
   Caller caller{};
-  std::string link{};  // of the room
+  std::string link{};         // of the room
+  protocol::Games offered{};  // what the server plays
 
   codec::Read<protocol::Me> introduce();
   int list();
@@ -46,7 +48,11 @@ struct Visit {
   codec::Read<protocol::NewRoom> room_wished() const;
   int stay(const std::string& room);
   std::optional<Outcome> play(RoomLine&, Lobby&);
-  std::optional<Outcome> watch(RoomLine&, Lobby&);
+  std::optional<Outcome> watch(RoomLine&, Lobby&, const GameScreens&);
+  std::optional<Outcome> stay_outside(RoomLine&, Lobby&);
+  std::optional<std::string> cannot_show(const protocol::Room&) const;
+  codec::Read<protocol::Games> ask_what_there_is() const;
+  void tell(const std::string& text) { writer.paragraph(cleaned(text)); }
   int after(const Outcome&);
 };
 
@@ -71,11 +77,19 @@ codec::Read<protocol::Me> Visit::introduce() {
   return me;
 }
 
+codec::Read<protocol::Games> Visit::ask_what_there_is() const {
+  auto games_there = caller.games();
+  if (!games_there || games_there->version == protocol::version) return games_there;
+  return codec::problem("other_version",
+                        fmt::format("The server speaks version {} of the wire, and this program "
+                                    "version {}: use the {} program.",
+                                    games_there->version, protocol::version,
+                                    games_there->version > protocol::version ? "newer" : "older"));
+}
+
 int Visit::list() {
   const auto rooms = caller.rooms();
   if (!rooms) return complain(rooms.error());
-  const auto shown = caller.games();
-  if (!shown) return complain(shown.error());
   writer.line(rooms->rooms.empty() ? "No public tables just now." : "Public tables:");
   for (const auto& room : rooms->rooms) {
     writer.line(cleaned(fmt::format("  {} of {}, {} of {} seats open{}: {}", room.title, room.host,
@@ -84,14 +98,14 @@ int Visit::list() {
                                     caller.server.below("r/" + room.id).text())));
   }
   writer.line("Games here:");
-  for (const auto& game : shown->games) {
+  for (const auto& game : offered.games) {
     std::string bots;
     for (const auto& bot : game.bots) bots += (bots.empty() ? "" : ", ") + bot.name;
     writer.line(cleaned(fmt::format("  {} ({}); bots: {}", game.name, game.title, bots)));
   }
   writer.paragraph(fmt::format(
       "To sit down at a table: liebrary join and its link. To make one: liebrary join {} --make {}",
-      call.link, shown->games.empty() ? "GAME" : shown->games.front().name));
+      call.link, offered.games.empty() ? "GAME" : offered.games.front().name));
   return writer.failed() ? no_way : done;
 }
 
@@ -121,9 +135,12 @@ codec::Read<protocol::NewRoom> Visit::room_wished() const {
   }
   while (!call.seat && !wish.bot.empty() && own + 1 < seats && !leaves_all(own)) ++own;
   room.seats.assign(seats, wish.bot.empty() ? "open" : wish.bot);
+  if (wish.aids) room.settings.aids = *wish.aids;
   if (!call.watch) room.seats[own] = "me";
   if (!wish.bot.empty()) {
-    room.settings.aids = {"hint"};  // nobody is wronged by it
+    if (!wish.aids) {
+      for (const auto& aid : game->aids) room.settings.aids.push_back(aid.name);
+    }
     room.start = true;
   }
   return room;
@@ -145,36 +162,62 @@ codec::Read<std::string> Visit::make() {
 }
 
 std::optional<Outcome> Visit::play(RoomLine& line, Lobby& lobby) {
-  if (!line.own_seat()) return watch(line, lobby);
-  const auto screen = std::ranges::find(screens, line.room().game, &GameScreens::game);
-  if (screen == screens.end()) {
-    writer.paragraph(cleaned(fmt::format("{} has no board for the terminal; open {} in a browser.",
-                                         line.room().title, link)));
-    return Outcome{Ending::stuck};
+  if (const auto why = cannot_show(line.room())) {
+    tell(*why);
+    return stay_outside(line, lobby);
   }
-  auto table = RemoteTable::sit_down(
-      games, line, [&](const std::string& text) { writer.paragraph(cleaned(text)); });
+  const auto& screen = *std::ranges::find(screens, line.room().game, &GameScreens::game);
+  if (!line.own_seat()) return watch(line, lobby, screen);
+  auto table = RemoteTable::sit_down(games, line, [&](const std::string& text) { tell(text); });
   if (!table) {
-    writer.paragraph(cleaned(table.error().sentence));
+    tell(table.error().sentence);
     return Outcome{Ending::stuck};
   }
-  const auto outcome = Session{*table, *screen, writer, keyboard}.run();
+  const auto outcome = Session{*table, screen, writer, keyboard}.run();
   if (outcome.ending != Ending::played_out) return outcome;
   writer.line();
   if (line.is_host()) writer.line("Type rematch to play once more, or quit.");
   return std::nullopt;
 }
 
-std::optional<Outcome> Visit::watch(RoomLine& line, Lobby& lobby) {
-  writer.paragraph(fmt::format(
-      "A game is being played, and you have no seat in it. The terminal shows a game from a seat "
-      "alone: open {} in a browser to see it. What is said, and the end, you hear of here.",
-      link));
+std::optional<Outcome> Visit::watch(RoomLine& line, Lobby& lobby, const GameScreens& screen) {
+  auto table = RemoteTable::watch(games, line, [&](const std::string& text) { tell(text); });
+  if (!table) {
+    tell(table.error().sentence);
+    return Outcome{Ending::stuck};
+  }
+  const auto shown = screen.watch(table->setup(), writer);
+  return Watching{*table, *shown, line, lobby, writer, keyboard}.run();
+}
+
+// A game that this program cannot show: what is said, and how it ends.
+std::optional<Outcome> Visit::stay_outside(RoomLine& line, Lobby& lobby) {
+  if (line.own_seat()) return Outcome{Ending::stuck};
   if (auto end = lobby.watch_game()) return end;
   if (line.update() && line.update()->result && !line.own_seat()) {
     writer.line(cleaned(fmt::format("The game is over: {}.", *line.update()->result)));
   }
   return std::nullopt;
+}
+
+// Why this program cannot show the room's game.
+std::optional<std::string> Visit::cannot_show(const protocol::Room& room) const {
+  const auto own = std::ranges::find(games, room.game, &catalogue::GameInfo::name);
+  const auto screen = std::ranges::find(screens, room.game, &GameScreens::game);
+  if (own == games.end() || screen == screens.end()) {
+    return fmt::format(
+        "This program does not know {}: use the server's version of it, or open {} "
+        "in a browser.",
+        room.title, link);
+  }
+  const auto there = std::ranges::find(offered.games, room.game, &protocol::GameShown::name);
+  const auto version = static_cast<protocol::Number>(own->rules_version);
+  if (there == offered.games.end() || there->rules_version == version) return std::nullopt;
+  return fmt::format(
+      "The server plays {} by version {} of its rules, and this program by version "
+      "{}: use the {} program, or open {} in a browser.",
+      room.title, there->rules_version, version, there->rules_version > version ? "newer" : "older",
+      link);
 }
 
 int Visit::after(const Outcome& outcome) {
@@ -214,6 +257,9 @@ int join(const JoinCall& call, tables::Games games, std::span<const GameScreens>
   }
   Visit visit{call, games, screens, writer, keyboard};
   visit.caller.server = where->server;
+  auto there = visit.ask_what_there_is();
+  if (!there) return complain(there.error());
+  visit.offered = std::move(*there);
   std::string room = where->room;
   if (room.empty() && call.code.empty() && !call.make) return visit.list();
   if (const auto me = visit.introduce(); !me) return complain(me.error());

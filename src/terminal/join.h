@@ -18,6 +18,9 @@ struct TableWish {  // for a new table
   std::vector<protocol::NamedValue> options;
   std::string bot;  // at all other seats; empty leaves them open
   bool listed = false;
+  // Questions that seats may ask; unless said, all of them where only bots could be wronged, else
+  // none.
+  std::optional<std::vector<std::string>> aids{};
 };
 
 struct JoinCall {

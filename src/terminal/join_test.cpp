@@ -5,7 +5,9 @@
 
 #include "terminal/fiction/fiction_screen.h"
 #include "terminal/house_test.h"
+#include "terminal/impossible/impossible_screen.h"
 #include "terminal/server_calls.h"
+#include "terminal/wordles/wordles_screen.h"
 
 namespace terminal {
 namespace {
@@ -75,6 +77,125 @@ TEST(Join, a_whole_game_of_fiction_and_the_beginning_of_another) {
   EXPECT_TRUE(has(told, "Type sit and a seat's number")) << told;
   EXPECT_TRUE(has(told, "seat 1 (librarian): Ada, you")) << "roles move on: " << told;
   EXPECT_TRUE(has(told, "Your seat is kept. To come back: liebrary join")) << told;
+}
+
+// Types each line once its prompt is there.
+class Typist final : public Keyboard {
+ public:
+  struct Step {
+    std::string prompt, line;
+  };
+  explicit Typist(std::vector<Step> steps) : steps_{std::move(steps)} {}
+
+  Heard listen(std::string_view prompt, Millis) override {
+    ::poll(nullptr, 0, 5);
+    if (++listened_ > 4000) return EndOfInput{};
+    if (steps_.empty()) return EndOfInput{};
+    if (!has(prompt, steps_.front().prompt)) return Tick{};
+    Line line{steps_.front().line};
+    steps_.erase(steps_.begin());
+    return line;
+  }
+  void forget() override {}
+
+ private:
+  std::vector<Step> steps_;
+  int listened_ = 0;
+};
+
+struct Watched {
+  std::string game, first, commands, answer;
+};
+class Watch : public ::testing::TestWithParam<Watched> {};
+
+TEST_P(Watch, a_game_of_bots_to_its_end) {
+  House house;
+  const journal::testing::TemporaryFolder own;
+  const auto& [game, first, command, answer] = GetParam();
+  std::string told;
+  Writer writer{[&](std::string_view bytes) { return told += bytes, true; },
+                Look{.plain = true, .width = 1000}};
+  const auto host = house.guest("Host");
+  const auto* info = catalogue::find_game(game);
+  const auto start = info->start(*info->options({}));
+  protocol::NewRoom wish{.game = game, .options = {}, .seats = {}, .settings = {}};
+  for (std::size_t i = 0; i < (*start)->seats(); ++i) {
+    for (auto bot = info->bots.rbegin(); bot != info->bots.rend(); ++bot) {
+      if (wish.seats.size() == i && (*start)->bot_plays(bot->name, Actor::seat(i))) {
+        wish.seats.push_back(bot->name);
+      }
+    }
+  }
+  wish.seats[0] = "me";
+  wish.start = true;
+  const auto room = house.room(host, wish);
+  auto line = RoomLine::open(house.base(), room, host, quick()).value();
+  Typist keyboard{{{"watching", command},
+                   {"watching", "nonsense"},
+                   {"watching", "talk Hello from the gallery"},
+                   {"watching", "quit"}}};
+  const JoinCall call{.link = house.address() + "r/" + room,
+                      .code = {},
+                      .name = "Eve",
+                      .seat = {},
+                      .watch = true,
+                      .make = {},
+                      .plain = true,
+                      .data = own.path()};
+  const std::vector screens{terminal_fiction::screens(), terminal_wordles::screens(),
+                            terminal_impossible::screens()};
+  EXPECT_EQ(join(call, catalogue::games(), screens, writer, keyboard), 0) << told;
+  EXPECT_TRUE(has(told, first)) << told;
+  EXPECT_TRUE(has(told, answer)) << told;
+  EXPECT_TRUE(has(told, "You are watching. To look around, type: ")) << told;
+  EXPECT_TRUE(has(told, "Eve: Hello from the gallery")) << told;
+
+  // And once more, until the bots have played it out.
+  told.clear();
+  const auto bot = [&] {
+    for (auto each = info->bots.rbegin(); each != info->bots.rend(); ++each) {
+      if ((*start)->bot_plays(each->name, Actor::seat(0))) return each->name;
+    }
+    return std::string{};
+  }();
+  ASSERT_TRUE(line.ask(protocol::HandToBot{1, bot}));
+  Typist patient{{{"after the game", "quit"}}};
+  EXPECT_EQ(join(call, catalogue::games(), screens, writer, patient), 0) << told;
+  EXPECT_FALSE(has(told, "You have no seat")) << told;
+  EXPECT_GT(told.size(), 500U) << told;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Games, Watch,
+    ::testing::Values(
+        Watched{"fiction", "You are watching: the Guessers look for", "board", "half"},
+        Watched{"wordles", "You are watching player 1, player 2 (", "time", "Round 1"},
+        Watched{"impossible", "You are watching player 1", "time", "clock"}),
+    [](const auto& each) { return each.param.game; });
+
+TEST(Join, other_rules_are_said_before_anything_is_played) {
+  House house;
+  const journal::testing::TemporaryFolder own;
+  std::string told;
+  Writer writer{[&](std::string_view bytes) { return told += bytes, true; },
+                Look{.plain = true, .width = 1000}};
+  std::vector<catalogue::GameInfo> older = catalogue::games();
+  older.front().rules_version = 0;
+  Typist keyboard{{}};
+  const JoinCall call{.link = house.address(),
+                      .code = {},
+                      .name = "Ada",
+                      .seat = {},
+                      .watch = false,
+                      .make = TableWish{.game = older.front().name, .options = {}, .bot = "liar"},
+                      .plain = true,
+                      .data = own.path()};
+  const std::vector screens{terminal_fiction::screens()};
+  EXPECT_EQ(join(call, older, screens, writer, keyboard), 1) << told;
+  EXPECT_TRUE(has(told,
+                  "by version 1 of its rules, and this program by version 0: use the newer "
+                  "program, or open http://"))
+      << told;
 }
 
 TEST(Join, a_link_is_a_server_and_a_room) {

@@ -19,8 +19,10 @@ constexpr std::size_t longest_line = 64 * 1024;
 
 enum class Ready { nothing, input, signal };
 
-Ready wait_for(const Signals& signals, core::Millis patience) {
-  std::array<pollfd, 2> files{{{STDIN_FILENO, POLLIN, 0}, {signals.file(), POLLIN, 0}}};
+// poll(2) passes over a file that is -1.
+Ready wait_for(const Signals& signals, core::Millis patience, int other) {
+  std::array<pollfd, 3> files{
+      {{STDIN_FILENO, POLLIN, 0}, {signals.file(), POLLIN, 0}, {other, POLLIN, 0}}};
   const auto most = std::clamp<core::Millis::rep>(patience.count(), 0, 60'000);
   const int ready = ::poll(files.data(), files.size(), static_cast<int>(most));
   if (ready > 0 && files[1].revents != 0) return Ready::signal;
@@ -47,7 +49,7 @@ class Lines final : public Keyboard {
     writer_.prompt(prompt, "", 0);
     if (auto line = next_line()) return std::move(*line);
     if (ended_) return EndOfInput{};
-    switch (wait_for(signals_, patience)) {
+    switch (wait_for(signals_, patience, other_)) {
       case Ready::nothing: return Tick{};
       case Ready::signal: return after_signal();
       case Ready::input: break;
@@ -60,6 +62,7 @@ class Lines final : public Keyboard {
     return Tick{};
   }
 
+  void wake_on(int file) override { other_ = file; }
   void forget() override {}
 
  private:
@@ -93,6 +96,7 @@ class Lines final : public Keyboard {
   Signals signals_{false};
   bool echoes_;  // the terminal shows what is typed
   bool ended_ = false;
+  int other_ = -1;
   std::string left_;
 };
 
@@ -103,7 +107,7 @@ class Keys final : public Keyboard {
   Heard listen(std::string_view prompt, core::Millis patience) override {
     if (auto heard = taken(prompt)) return std::move(*heard);
     writer_.prompt(prompt, editor_.text(), editor_.cursor());
-    switch (wait_for(signals_, patience)) {
+    switch (wait_for(signals_, patience, other_)) {
       case Ready::nothing: return Tick{};
       case Ready::signal: return after_signal();
       case Ready::input: break;
@@ -115,6 +119,7 @@ class Keys final : public Keyboard {
     return Tick{};
   }
 
+  void wake_on(int file) override { other_ = file; }
   void forget() override {
     editor_.forget();
     left_.clear();
@@ -154,6 +159,7 @@ class Keys final : public Keyboard {
   Signals signals_{true};
   RawMode mode_{STDIN_FILENO};
   LineEditor editor_;
+  int other_ = -1;
   std::string left_;
 };
 

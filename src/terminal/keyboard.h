@@ -28,6 +28,9 @@ class Keyboard {
   // then is; what is half typed stays.
   virtual Heard listen(std::string_view prompt, core::Millis patience) = 0;
 
+  // While this is to be read from, listen() does not wait: then it gives a tick. -1 for nothing.
+  virtual void wake_on(int /*file*/) {}
+
   // Somebody else sits down: nothing of what was typed may come back.
   virtual void forget() = 0;
 };

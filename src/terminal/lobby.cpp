@@ -17,7 +17,8 @@ using protocol::Phase;
 
 namespace {
 
-constexpr Millis between_looks{100};
+constexpr Millis between_looks{100};  // while the line is broken
+constexpr Millis tick{1000};          // while it wakes us
 
 std::optional<Number> number_in(std::string_view text) {
   Number number = 0;
@@ -34,6 +35,10 @@ std::string room_text(const protocol::Room& room, Number me) {
     text += fmt::format("\n  seat {} ({}): {}{}{}", i + 1, seat.role, holder_text(room, seat),
                         seat.who == me ? ", you" : "",
                         seat.who && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
+  }
+  if (!room.settings.aids.empty()) {
+    text += "\n  aids:";
+    for (const auto& aid : room.settings.aids) text += " " + aid;
   }
   text += "\n  here:";
   for (const auto& member : room.members) {
@@ -91,8 +96,8 @@ void Lobby::help() {
   if (!line_.is_host()) return;
   writer_.paragraph(
       "You are the host: bot 1 liar gives seat 1 to the bot liar; start begins when no seat is "
-      "open; rematch plays once more, roles moved on; kick 3 sends member 3 away; close ends this "
-      "table for everybody.");
+      "open; rematch plays once more, roles moved on; aids hint words allows these questions, aids "
+      "none no others; kick 3 sends member 3 away; close ends this table for everybody.");
 }
 
 std::optional<protocol::Request> Lobby::request_of(std::string_view line) const {
@@ -110,6 +115,14 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
     words.next();
     return protocol::HandToBot{*number, lower(words.rest())};
   }
+  if (command == "aids") {
+    auto settings = line_.room().settings;
+    settings.aids.clear();
+    for (std::string aid = lower(words.next()); !aid.empty(); aid = lower(words.next())) {
+      if (aid != "none") settings.aids.push_back(aid);
+    }
+    return protocol::Configure{std::nullopt, settings};
+  }
   if (!words.empty()) return std::nullopt;
   if (command == "stand") return protocol::Stand{};
   if (command == "ready") return protocol::Ready{};
@@ -119,20 +132,17 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
   return std::nullopt;
 }
 
-std::optional<Outcome> Lobby::take(std::string_view line) {
+Lobby::Taken Lobby::hear(std::string_view line) {
   const auto words = words_of(line);
-  if (words.empty()) return std::nullopt;
-  if (words.front() == "quit" || words.front() == "exit") return Outcome{Ending::left};
-  if (const auto request = request_of(line)) {
-    ask(*request);
-  } else if (words.front() == "help" || words.front() == "?") {
+  if (words.empty()) return {};
+  if (words.front() == "quit" || words.front() == "exit") return {.end = Outcome{Ending::left}};
+  if (words.front() == "help" || words.front() == "?") {
     help();
-  } else {
-    writer_.paragraph(
-        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
-        "number and a bot's name, or quit; help says more.");
+    return {};
   }
-  return std::nullopt;
+  const auto request = request_of(line);
+  if (request) ask(*request);
+  return {.understood = request.has_value(), .end = std::nullopt};
 }
 
 std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
@@ -145,14 +155,22 @@ std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
     }
     if (!goes_on()) return std::nullopt;
     if (writer_.failed()) return Outcome{Ending::unheard};
-    const auto heard = keyboard_.listen(prompt(), between_looks);
+    keyboard_.wake_on(line_.descriptor());
+    const auto heard = keyboard_.listen(prompt(), *came                  ? Millis{0}
+                                                  : line_.is_connected() ? tick
+                                                                         : between_looks);
     if (const auto* signal = std::get_if<Interrupted>(&heard)) {
       return Outcome{Ending::interrupted, signal->signal};
     }
     if (std::holds_alternative<EndOfInput>(heard)) return Outcome{Ending::left};
     const auto* line = std::get_if<Line>(&heard);
     if (line == nullptr) continue;
-    if (auto end = take(line->text)) return end;
+    const auto taken = hear(line->text);
+    if (taken.end) return taken.end;
+    if (taken.understood) continue;
+    writer_.paragraph(
+        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
+        "number and a bot's name, or quit; help says more.");
   }
 }
 

@@ -18,15 +18,21 @@ class Lobby {
   // The same while a game goes on that we have no seat in, until it is over or we sit down.
   std::optional<Outcome> watch_game();
 
+  // One line that was typed.
+  struct Taken {
+    bool understood = true;
+    std::optional<Outcome> end;  // where it was to leave
+  };
+  Taken hear(std::string_view line);
+  void help();
+
   void ask(const protocol::Request&);  // and tells what is refused
 
  private:
   std::optional<Outcome> wait_while(const std::function<bool()>& goes_on);
-  std::optional<Outcome> take(std::string_view line);
   std::optional<protocol::Request> request_of(std::string_view line) const;
   void tell_what_came();
   void show_room();
-  void help();
   std::string prompt() const;
 
   RoomLine& line_;

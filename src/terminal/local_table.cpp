@@ -74,6 +74,11 @@ codec::Read<TableLink::Passed> LocalTable::pass_time() {
   return let_a_bot_move();
 }
 
+codec::Read<std::string> LocalTable::aid(Actor seat, const std::string& name,
+                                         const std::string& about) {
+  return referee_.table().match().aid(name, seat, {about, &referee_.generator()});
+}
+
 std::optional<catalogue::BotMove> LocalTable::hint(Actor seat) {
   for (const auto& game : games_) {
     if (game.name != setup().game) continue;

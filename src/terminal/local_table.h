@@ -25,6 +25,8 @@ class LocalTable final : public TableLink {
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
   std::optional<catalogue::BotMove> hint(Actor seat) override;
+  codec::Read<std::string> aid(Actor seat, const std::string& name,
+                               const std::string& about) override;
   const std::vector<Thought>& thoughts() const override { return thoughts_; }
 
  private:

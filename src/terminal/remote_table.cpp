@@ -122,9 +122,18 @@ RemoteTable::RemoteTable(tables::Setup setup, std::unique_ptr<catalogue::Match> 
       round_{line.room().round} {}
 
 codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& line, Tell tell) {
-  const auto& room = line.room();
   const auto own = line.own_seat();
   if (!own) return codec::problem("only_watching", "You have no seat in this game.");
+  return look_from(actor_at(*own), games, line, std::move(tell));
+}
+
+codec::Read<RemoteTable> RemoteTable::watch(tables::Games games, RoomLine& line, Tell tell) {
+  return look_from(Actor::spectator(), games, line, std::move(tell));
+}
+
+codec::Read<RemoteTable> RemoteTable::look_from(Actor seat, tables::Games games, RoomLine& line,
+                                                Tell tell) {
+  const auto& room = line.room();
   std::vector<catalogue::Option> options;
   for (const auto& [name, value] : room.options) options.push_back({name, value});
   const auto id = journal::TableId::parse(room.table.value_or(""));
@@ -133,12 +142,13 @@ codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& li
   if (!setup) return std::unexpected(setup.error());
   auto match = tables::start_match(games, *setup);
   if (!match) return std::unexpected(match.error());
-  if (!is_seat(**match, *own) || room.seats.size() != (*match)->seats()) {
+  const bool has_seat = !seat.is_seat() || seat.seat_index() < (*match)->seats();
+  if (!has_seat || room.seats.size() != (*match)->seats()) {
     return codec::problem("other_rules",
                           "This program plays that game with other seats than the server: use the "
                           "program of the same version.");
   }
-  RemoteTable table{std::move(*setup), std::move(*match), line, std::move(tell), actor_at(*own)};
+  RemoteTable table{std::move(*setup), std::move(*match), line, std::move(tell), seat};
   const auto end = RoomLine::Clock::now() + first_view_within;
   while (!table.take()) {
     if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
@@ -146,25 +156,46 @@ codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& li
       return codec::problem("no_answer", "The server does not show the game; try again.");
     }
   }
+  table.skipped_ = false;  // whatever was before
   return table;
 }
 
-// Whether there is a view that was not seen yet.
-bool RemoteTable::take() {
-  const auto& update = line_->update();
-  if (!update || update->round != round_ || !update->seat || actor_at(*update->seat) != seat_) {
-    return false;
+bool RemoteTable::is_mine(const protocol::Update& update) const {
+  const Actor whose = update.seat ? actor_at(*update.seat) : Actor::spectator();
+  return update.round == round_ && whose == seat_;
+}
+
+// What is told again after a break is known by its time.
+void RemoteTable::take(const std::vector<protocol::Deed>& deeds) {
+  for (const auto& deed : deeds) {
+    if (deed.round != round_ || !is_seat(*match_, deed.seat)) continue;
+    if (!deeds_known_.emplace(deed.at, deed.seat, deed.move).second) continue;
+    thoughts_.push_back({actor_at(deed.seat), deed.move, deed.why});
   }
-  auto seen = snapshot_of(*update, line_->room(), *match_);
-  if (seen.number == seen_.number && seen.shows_the_same(seen_)) return false;
-  seen_ = std::move(seen);
-  position_ = update->position;
-  return true;
+}
+
+// The next view that was not seen yet, with the deeds that led to it; false where there is none.
+bool RemoteTable::take() {
+  while (const auto next = line_->next_shown()) {
+    if (!is_mine(next->update)) continue;
+    take(next->deeds);
+    auto seen = snapshot_of(next->update, line_->room(), *match_);
+    if (seen.number == seen_.number && seen.shows_the_same(seen_)) continue;
+    skipped_ = skipped_ || seen.number > seen_.number + 1;
+    seen_ = std::move(seen);
+    position_ = next->update.position;
+    return true;
+  }
+  return false;
 }
 
 TableTime RemoteTable::now() const { return TableTime{Millis{line_->table_now()}}; }
 
-std::optional<TableTime> RemoteTable::next_due() const { return now() + between_looks; }
+// The line wakes whoever waits for it; one that is broken has to be looked after.
+std::optional<TableTime> RemoteTable::next_due() const {
+  if (more_) return now();
+  return line_->is_connected() ? std::nullopt : std::optional{now() + between_looks};
+}
 
 std::optional<Problem> RemoteTable::refusal(Actor, const std::string& action) const {
   const auto answer = line_->ask(protocol::Would{action});
@@ -177,6 +208,8 @@ std::optional<Problem> RemoteTable::submit(const tables::Command& command) {
   if (!request) return request.error();
   const auto answer = line_->ask(*request);
   take();
+  while (std::holds_alternative<tables::Close>(command.what) && !seen_.result && take()) {
+  }
   // Whoever closes a table is sent away from it as well.
   const bool closed = std::holds_alternative<tables::Close>(command.what) && seen_.result;
   if (answer || closed) return std::nullopt;
@@ -197,31 +230,35 @@ void RemoteTable::wait_for_thoughts() {
         line_->room().phase != protocol::Phase::playing || line_->room().round != round_;
     quiet = !came || (over && !*came);
   }
-  thoughts_.clear();
-  for (const auto& deed : line_->deeds()) {
-    if (deed.round != round_ || !is_seat(*match_, deed.seat)) continue;
-    thoughts_.push_back({actor_at(deed.seat), deed.move, deed.why});
-  }
+  take(line_->deeds());
 }
 
 codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   const auto came = line_->catch_up(RoomLine::Length{0});
   const bool anything = take();
+  more_ = anything || came.value_or(false);
+  const Passed passed{anything, std::exchange(skipped_, false)};
   tell_what_came();
   if (seen_.result) {
     if (!std::exchange(has_ended_, true)) wait_for_thoughts();
-    return Passed{anything};
+    return passed;
   }
   if (!came) return std::unexpected(came.error());
   const auto own = line_->own_seat();
-  if (line_->room().round == round_ && (!own || actor_at(*own) != seat_)) {
+  const bool sits = own && actor_at(*own) == seat_;
+  if (seat_.is_seat() && line_->room().round == round_ && !sits) {
     return codec::problem("seat_lost", "You no longer have that seat.");
   }
-  return Passed{anything};
+  return passed;
 }
 
-std::optional<catalogue::BotMove> RemoteTable::hint(Actor) {
-  const auto answer = line_->ask(protocol::Aid{"hint", std::nullopt});
+codec::Read<std::string> RemoteTable::aid(Actor, const std::string& name,
+                                          const std::string& about) {
+  return line_->ask(protocol::Aid{name, about.empty() ? std::nullopt : std::optional{about}});
+}
+
+std::optional<catalogue::BotMove> RemoteTable::hint(Actor seat) {
+  const auto answer = aid(seat, "hint", "");
   if (!answer) {
     tell_(answer.error().sentence);
     return std::nullopt;

@@ -3,6 +3,8 @@
 
 #include <functional>
 #include <memory>
+#include <set>
+#include <tuple>
 
 #include "catalogue/match.h"
 #include "terminal/room_line.h"
@@ -19,6 +21,8 @@ class RemoteTable final : public TableLink {
   // view. A problem where this program cannot play it, or where we have no seat. The line outlives
   // the table.
   static codec::Read<RemoteTable> sit_down(tables::Games, RoomLine&, Tell);
+  // The same for a spectator.
+  static codec::Read<RemoteTable> watch(tables::Games, RoomLine&, Tell);
 
   const tables::Setup& setup() const override { return setup_; }
   std::string name_of(Actor seat) const override { return match_->actor_name(seat); }
@@ -33,15 +37,21 @@ class RemoteTable final : public TableLink {
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
   std::optional<catalogue::BotMove> hint(Actor seat) override;
+  codec::Read<std::string> aid(Actor seat, const std::string& name,
+                               const std::string& about) override;
   const std::vector<Thought>& thoughts() const override { return thoughts_; }
-  bool tells_thoughts_at_once() const override { return false; }
+  bool tells_own_deeds() const override { return true; }
   std::vector<Actor> seats_here() const override { return {seat_}; }
+  int descriptor() const override { return line_->descriptor(); }
   bool hears(std::string_view line) override;
   std::string help() const override;
 
  private:
   RemoteTable(tables::Setup, std::unique_ptr<catalogue::Match>, RoomLine&, Tell, Actor seat);
+  static codec::Read<RemoteTable> look_from(Actor, tables::Games, RoomLine&, Tell);
+  bool is_mine(const protocol::Update&) const;
   bool take();
+  void take(const std::vector<protocol::Deed>&);
   void tell_what_came();
   void wait_for_thoughts();
 
@@ -54,7 +64,10 @@ class RemoteTable final : public TableLink {
   tables::Snapshot seen_;
   std::uint32_t position_ = 0;
   std::vector<Thought> thoughts_;
+  std::set<std::tuple<std::int64_t, protocol::Number, std::string>> deeds_known_;
   bool has_ended_ = false;
+  bool more_ = false;     // something came the last time: there may be more
+  bool skipped_ = false;  // a number, since pass_time() told so last
 };
 
 // As it is told: "Ada: Hello!"

@@ -155,6 +155,74 @@ TEST(RemoteTable, the_same_message_twice_is_done_once) {
   ada.wait_until([&] { return ada.table->position(ada.seat()) != position; });
 }
 
+// Nothing waits for a line that is being mended.
+TEST(RemoteTable, whoever_types_is_not_kept_waiting_by_a_broken_line) {
+  House house;
+  Guest ada{house, against("fiction", {"liar", "me"})};
+  ada.wait_to_act();
+  EXPECT_GE(ada.table->descriptor(), 0);
+  house.stop();
+  ada.wait_until([&] { return ada.told.find("lost") != std::string::npos; });
+  house.close();
+  EXPECT_EQ(ada.table->descriptor(), -1);
+  const auto begin = steady_clock::now();
+  for (int i = 0; i < 20; ++i) ASSERT_TRUE(ada.table->pass_time());
+  EXPECT_EQ(ada.table->submit({ada.seat(), tables::Act{"guess crane", std::nullopt}})->code,
+            "not_connected");
+  EXPECT_LT(steady_clock::now() - begin, seconds{1});
+  house.open();
+  ada.wait_until([&] { return ada.told.find("Connected again.") != std::string::npos; });
+  EXPECT_TRUE(ada.table->hint(ada.seat()));
+}
+
+TEST(RemoteTable, asks_what_the_table_allows) {
+  House house;
+  auto wish = against("fiction", {"liar", "me"});
+  wish.settings.aids = {"words"};
+  Guest ada{house, wish};
+  ada.wait_to_act();
+  const auto words = ada.table->aid(ada.seat(), "words", "st");
+  ASSERT_TRUE(words) << words.error().sentence;
+  EXPECT_NE(words->find("\"words\":[\"st"), std::string::npos) << *words;
+  EXPECT_EQ(ada.table->aid(ada.seat(), "hint", "").error().sentence,
+            "This table plays without the aid “hint”; its host can allow it between two games.");
+}
+
+// With open cards everybody hears at once who did what.
+TEST(RemoteTable, tells_deeds_as_they_happen_where_cards_are_open) {
+  House house;
+  Guest ada{house, against("impossible", {"me", weakest("impossible")}, {{"seats", "2"}})};
+  auto eve = RoomLine::open(house.base(), ada.room, house.guest("Eve"), quick()).value();
+  auto watched = RemoteTable::watch(catalogue::games(), eve, [](const auto&) {});
+  ASSERT_TRUE(watched) << watched.error().sentence;
+  ada.play(12);
+  ASSERT_FALSE(ada.look().result);
+  std::set<std::size_t> heard_of;
+  for (const auto& thought : ada.table->thoughts()) heard_of.insert(thought.seat.seat_index());
+  EXPECT_EQ(heard_of.size(), 2U) << "of what everybody did";
+  for (int i = 0; i < 200 && watched->thoughts().size() < ada.table->thoughts().size(); ++i) {
+    std::ignore = eve.catch_up(RoomLine::Length{20});
+    ASSERT_TRUE(watched->pass_time());
+  }
+  EXPECT_GE(watched->thoughts().size(), ada.table->thoughts().size()) << "and so do spectators";
+  const auto heard = watched->thoughts().size();
+  eve.cut();
+  for (int i = 0; i < 100 && !eve.is_connected(); ++i) {
+    std::ignore = eve.catch_up(RoomLine::Length{20});
+  }
+  for (int i = 0; i < 10; ++i) {
+    std::ignore = eve.catch_up(RoomLine::Length{20});
+    ASSERT_TRUE(watched->pass_time());
+  }
+  std::ignore = ada.table->pass_time();
+  const auto &ours = ada.table->thoughts(), &theirs = watched->thoughts();
+  EXPECT_GE(theirs.size(), heard);
+  for (std::size_t i = 0; i < std::min(ours.size(), theirs.size()); ++i) {
+    EXPECT_EQ(theirs[i].seat, ours[i].seat) << "what is told again is known: " << i;
+    EXPECT_EQ(theirs[i].action, ours[i].action) << i;
+  }
+}
+
 TEST(RemoteTable, others_hear_what_is_said) {
   House house;
   Guest ada{house, against("fiction", {"liar", "me"})};

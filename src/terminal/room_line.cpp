@@ -50,7 +50,10 @@ RoomLine::RoomLine(client::Url base, std::string room, std::string token, Patien
 Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string token,
                               Patience patience) {
   RoomLine line{std::move(base), std::move(room), std::move(token), patience};
-  if (const auto failure = line.connect()) return std::unexpected(refusal_of(*failure));
+  line.begin_to_connect();
+  while (line.socket_->is_opening()) line.waiting_ = line.socket_->receive(glance);
+  if (line.socket_->failure()) return std::unexpected(refusal_of(*line.socket_->failure()));
+  line.connected();
   const auto end = Clock::now() + patience.answer;
   while (line.room_.id.empty()) {
     if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
@@ -63,15 +66,15 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
   return line;
 }
 
-std::optional<client::Failure> RoomLine::connect() {
+void RoomLine::begin_to_connect() {
   const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}", room_id_,
                                 update_ ? update_->round : 0, update_ ? update_->number : 0);
-  auto socket = client::Socket::connect(base_.below(path), token_, {.connect = patience_.connect});
-  if (!socket) return std::move(socket.error());
-  socket_ = std::move(*socket);
+  socket_ = client::Socket::begin(base_.below(path), token_, {.connect = patience_.connect});
+}
+
+void RoomLine::connected() {
   ++connections_;
   ping();
-  return std::nullopt;
 }
 
 void RoomLine::ping() {
@@ -91,14 +94,23 @@ void RoomLine::lost() {
   news_.emplace_back("The connection is lost; trying to connect again.");
 }
 
-// A part of each wait is left to luck: a thousand clients do not all come in the same moment.
-void RoomLine::mend() {
-  if (over_ || Clock::now() < next_try_) return;
-  const auto failure = connect();
+// Goes on connecting, and waits for it no longer than that: whoever types is heard meanwhile. A
+// part of the time between two tries is left to luck, so that a thousand clients do not all come in
+// the same moment.
+void RoomLine::mend(Length at_most) {
+  if (over_) return;
+  if (!socket_) {
+    if (Clock::now() < next_try_) return;
+    begin_to_connect();
+  }
+  waiting_ = socket_->receive(at_most);
+  if (socket_->is_opening()) return;
+  if (!socket_->failure()) return connected();
+  if (is_final(*socket_->failure())) over_ = refusal_of(*socket_->failure());
+  socket_.reset();
   wait_ = std::min(wait_ * 2, patience_.longest_wait);
   std::uniform_int_distribution<Length::rep> part{0, wait_.count() / 2};
   next_try_ = Clock::now() + wait_ - Length{part(luck_)};
-  if (failure && is_final(*failure)) over_ = refusal_of(*failure);
 }
 
 struct RoomLine::Hears {
@@ -114,6 +126,7 @@ struct RoomLine::Hears {
     }
     line.welcome_ = welcome;
     line.deeds_.clear();  // all of them are told again
+    line.deeds_to_show_.clear();
     if (std::exchange(line.was_lost_, false)) line.news_.emplace_back("Connected again.");
     line.wait_ = line.patience_.shortest_wait;
   }
@@ -125,6 +138,8 @@ struct RoomLine::Hears {
   }
   void operator()(const protocol::Update& update) const {
     line.update_ = update;
+    line.shown_.push_back({update, std::exchange(line.deeds_to_show_, {})});
+    if (line.shown_.size() > most_at_once) line.shown_.pop_front();
     line.table_then_ = update.now;
     line.runs_ = update.runs.value_or(0);
     line.then_ = Clock::now();
@@ -135,7 +150,10 @@ struct RoomLine::Hears {
     line.last_talk_ = talked.number;
     line.talk_.push_back(talked);
   }
-  void operator()(const protocol::Deed& deed) const { line.deeds_.push_back(deed); }
+  void operator()(const protocol::Deed& deed) const {
+    line.deeds_.push_back(deed);
+    line.deeds_to_show_.push_back(deed);
+  }
   void operator()(const protocol::Pong& pong) const {
     const auto now = std::chrono::duration_cast<Length>(Clock::now().time_since_epoch()).count();
     line.latency_ = std::max<std::int64_t>(0, now - pong.sent);
@@ -148,6 +166,13 @@ struct RoomLine::Hears {
     line.over_ = Problem{bye.code, bye.sentence, ""};
   }
 };
+
+std::optional<RoomLine::Shown> RoomLine::next_shown() {
+  if (shown_.empty()) return std::nullopt;
+  Shown next = std::move(shown_.front());
+  shown_.pop_front();
+  return next;
+}
 
 void RoomLine::take(const std::string& text) {
   const auto event = protocol::read_event(text);
@@ -162,15 +187,16 @@ void RoomLine::take(const std::string& text) {
 
 Read<bool> RoomLine::catch_up(Length at_most) {
   if (!is_connected()) {
-    lost();
-    mend();
+    if (!socket_ || !socket_->is_opening()) lost();
+    mend(at_most);
   }
   bool came = false;
   answer_.reset();  // that nobody waits for any more
-  if (socket_) {
+  if (is_connected()) {
     if (Clock::now() >= next_ping_) ping();
     for (int i = 0; i < most_at_once && !answer_; ++i) {  // whoever waits for that looks first
-      const auto text = socket_->receive(came ? Length{0} : at_most);
+      const auto text =
+          waiting_ ? std::exchange(waiting_, {}) : socket_->receive(came ? Length{0} : at_most);
       if (!text) break;
       came = true;
       take(*text);
@@ -182,6 +208,10 @@ Read<bool> RoomLine::catch_up(Length at_most) {
 }
 
 Read<std::string> RoomLine::ask(const protocol::Request& request) {
+  if (was_lost_) {  // whoever types need not wait for it
+    return codec::problem("not_connected",
+                          "There is no connection just now; type that again when it is back.");
+  }
   return ask_as(fmt::format("{}-{}", own_ids_, ++last_id_), request);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <deque>
 #include <optional>
 #include <random>
 #include <string>
@@ -39,7 +40,14 @@ class RoomLine {
   const protocol::Room& room() const { return room_; }
   const std::optional<protocol::Update>& update() const { return update_; }
   const std::vector<protocol::Deed>& deeds() const { return deeds_; }  // of the room's last round
-  std::optional<protocol::Number> own_seat() const;                    // counted from 1
+
+  // Updates that nobody has taken yet, the oldest first, each with the deeds that it shows.
+  struct Shown {
+    protocol::Update update;
+    std::vector<protocol::Deed> deeds;
+  };
+  std::optional<Shown> next_shown();
+  std::optional<protocol::Number> own_seat() const;  // counted from 1
   bool is_host() const;
 
   // The table's time, as it goes on since it was told, and how long it still stands after an
@@ -60,15 +68,18 @@ class RoomLine {
   codec::Read<std::string> ask(const protocol::Request&);
 
   bool is_connected() const { return socket_ && socket_->is_open(); }
+  // For poll(2) beside a keyboard, once catch_up() has found nothing more; -1 where there is none.
+  int descriptor() const { return is_connected() ? socket_->descriptor() : -1; }
   // For tests: a line that breaks, and the same message sent again.
   void cut() { socket_.reset(); }
   codec::Read<std::string> ask_as(const std::string& id, const protocol::Request&);
 
  private:
   RoomLine(client::Url base, std::string room, std::string token, Patience patience);
-  std::optional<client::Failure> connect();
+  void begin_to_connect();
+  void connected();
   void lost();
-  void mend();
+  void mend(Length at_most);
   void ping();
   void take(const std::string& text);
   struct Hears;
@@ -78,7 +89,8 @@ class RoomLine {
   std::string room_id_, token_;
   Patience patience_;
   std::optional<client::Socket> socket_;
-  std::uint32_t connections_ = 0;  // made so far
+  std::optional<std::string> waiting_;  // came while it was being opened
+  std::uint32_t connections_ = 0;       // made so far
   bool was_lost_ = false;
   Length wait_{};
   Clock::time_point next_try_{}, next_ping_{};
@@ -91,7 +103,8 @@ class RoomLine {
   protocol::Welcome welcome_;
   protocol::Room room_;
   std::optional<protocol::Update> update_;
-  std::vector<protocol::Deed> deeds_;
+  std::vector<protocol::Deed> deeds_, deeds_to_show_;
+  std::deque<Shown> shown_;
   std::vector<protocol::Talked> talk_;
   protocol::Number last_talk_ = 0;
   std::vector<std::string> news_;

@@ -17,7 +17,10 @@ struct Act {
   bool hands_over = false;  // the turn goes to the next side, and their clock may start
 };
 using Notes = std::vector<tables::TakeNote>;
-using Reply = std::variant<Said, Act, Notes>;
+struct Ask {  // a question to the table, where it allows that aid
+  std::string aid, about;
+};
+using Reply = std::variant<Said, Act, Notes, Ask>;
 
 // One person's, or one team's, place at the keyboard.
 class Screen {
@@ -45,6 +48,7 @@ class Screen {
   virtual Reply answer(std::string_view line, TableTime now) = 0;
   virtual void help() = 0;
   virtual std::string in_words(const catalogue::BotMove&) const = 0;  // a hint
+  virtual void tell_aid(const Ask&, std::string_view /*answer*/) {}   // JSON, as the game has it
 
   // Where cards are open: what somebody has just done, before the update that shows its effect.
   virtual void witness(const Thought&) {}
@@ -66,6 +70,7 @@ struct GameScreens {
   std::unique_ptr<Screen> (*make)(const tables::Setup&, Actor seat, Writer&);
   RulesOf rules{};
   Cards cards = Cards::hidden;
+  std::unique_ptr<Screen> (*watch)(const tables::Setup&, Writer&) = nullptr;  // for spectators
 };
 
 }  // namespace terminal

@@ -40,6 +40,7 @@ Outcome Session::play_on() {
     if (!writer_.look().live) {
       if (const auto sentence = screen().reminder(link_.now())) writer_.line(*sentence);
     }
+    keyboard_.wake_on(link_.descriptor());
     if (auto end = hear(keyboard_.listen(prompt(), patience()))) return *end;
   }
 }
@@ -77,7 +78,9 @@ std::optional<Outcome> Session::settle() {
       writer_.paragraph(passed.error().sentence);
       return Outcome{Ending::stuck};
     }
-    if (passed->anything && current_.is_seat()) {
+    if (passed->skipped && current_.is_seat()) {
+      sit(current_);  // as if we had just come
+    } else if (passed->anything && current_.is_seat()) {
       tell_deeds();
       screen().update(link_.look(current_), link_.now());
     }
@@ -108,7 +111,7 @@ void Session::ask_last() {
 }
 
 void Session::tell_deeds() {
-  if (cards_ != Cards::open || !link_.tells_thoughts_at_once()) return;
+  if (cards_ != Cards::open) return;
   const auto& thoughts = link_.thoughts();
   for (; told_ < thoughts.size(); ++told_) screen().witness(thoughts[told_]);
 }
@@ -181,7 +184,14 @@ std::optional<Outcome> Session::take(std::string_view line) {
   const Reply reply = screen().answer(line, link_.now());
   if (const auto* notes = std::get_if<Notes>(&reply)) return take_down(*notes);
   if (const auto* wish = std::get_if<Act>(&reply)) return act(*wish);
+  if (const auto* question = std::get_if<Ask>(&reply)) ask(*question);
   return std::nullopt;
+}
+
+void Session::ask(const Ask& question) {
+  const auto answer = link_.aid(current_, question.aid, question.about);
+  if (!answer) return tell(answer.error());
+  screen().tell_aid(question, *answer);
 }
 
 std::optional<Outcome> Session::take_down(const Notes& notes) {
@@ -249,7 +259,9 @@ std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::wha
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
     if (acts) rota_.acted(seat, position);
-    if (acts && cards_ == Cards::open && current_.is_seat()) screen().witness(deed);
+    const bool told = cards_ != Cards::open || link_.tells_own_deeds();
+    if (acts && !told && current_.is_seat()) screen().witness(deed);
+    if (link_.tells_own_deeds()) tell_deeds();
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
   }

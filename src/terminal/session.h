@@ -32,6 +32,7 @@ class Session {
   std::optional<Outcome> take(std::string_view line);
   std::optional<Outcome> act(const Act&);
   std::optional<Outcome> take_down(const Notes&);
+  void ask(const Ask&);
   std::optional<Outcome> submit(Actor, decltype(tables::Command::what));
   std::optional<Outcome> finish();
   void ask_last();

@@ -44,12 +44,16 @@ class TableLink {
   // cannot go on.
   struct Passed {
     bool anything = false;
+    bool skipped = false;  // more than one step was made that was not shown
   };
   virtual codec::Read<Passed> pass_time() = 0;
 
   virtual std::optional<catalogue::BotMove> hint(Actor seat) = 0;
+  // The answer to a question about what the seat sees, as JSON.
+  virtual codec::Read<std::string> aid(Actor seat, const std::string& name,
+                                       const std::string& about) = 0;
   virtual const std::vector<Thought>& thoughts() const = 0;
-  virtual bool tells_thoughts_at_once() const { return true; }  // else at the end only
+  virtual bool tells_own_deeds() const { return false; }  // among the thoughts
 
   // Whose seats are at this keyboard: all people's, unless some sit elsewhere.
   virtual std::vector<Actor> seats_here() const {
@@ -60,6 +64,9 @@ class TableLink {
     }
     return seats;
   }
+
+  // Of the line to a table that is elsewhere: it can be read from when there is news. -1 for none.
+  virtual int descriptor() const { return -1; }
 
   // A line that is meant for others at the table and not for the game; false where it is none.
   virtual bool hears(std::string_view) { return false; }

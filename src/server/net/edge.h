@@ -1,13 +1,6 @@
 // What the connections of one server share; only for the sources of this folder.
 #pragma once
 
-#include <boost/asio/as_tuple.hpp>
-#include <boost/asio/awaitable.hpp>
-#include <boost/asio/basic_waitable_timer.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <exception>
 #include <memory>
 #include <unordered_map>
 #include <unordered_set>
@@ -18,26 +11,17 @@
 #include "server/net/network.h"
 #include "server/net/options.h"
 #include "server/service.h"
+#include "sockets/coroutines.h"
 
 namespace server::net {
 
-// With the one executor that there is, and not a variable one: smaller and quicker.
-using Executor = asio::io_context::executor_type;
-using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using sockets::Awaitable;
+using sockets::awaited;
+using sockets::Executor;
+using sockets::or_throw;
+using sockets::SteadyTimer;
+using Socket = sockets::Stream;
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
-using SteadyTimer =
-    asio::basic_waitable_timer<std::chrono::steady_clock,
-                               asio::wait_traits<std::chrono::steady_clock>, Executor>;
-template <class Value>
-using Awaitable = asio::awaitable<Value, Executor>;
-
-// What the world does wrong comes as an error code, never as an exception.
-inline constexpr auto awaited = asio::as_tuple(asio::use_awaitable_t<Executor>{});
-
-// For co_spawn: an exception is a bug, of ours or of the service, and comes out of Loop::run().
-inline constexpr auto or_throw = [](std::exception_ptr bug) {
-  if (bug) std::rethrow_exception(bug);
-};
 
 class HttpSession;
 class SocketSession;

@@ -14,7 +14,7 @@ Place::~Place() {
 }
 
 std::optional<Place> Gate::enter(std::optional<Address> address) {
-  if (size_ >= in_all_) return std::nullopt;
+  if (size_ >= in_all_) return ++refused_, std::nullopt;
   if (address) {
     address = household(*address);
     if (!take(*address)) return std::nullopt;
@@ -34,7 +34,7 @@ bool Gate::name(Place& place, const Address& address) {
 
 bool Gate::take(const Address& address) {
   const auto entry = by_address_.try_emplace(address, 0).first;
-  if (entry->second >= per_address_) return false;
+  if (entry->second >= per_address_) return ++refused_, false;
   ++entry->second;
   return true;
 }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <utility>
 
 #include "server/net/network.h"
 
@@ -40,6 +42,7 @@ class Gate {
   bool name(Place&, const Address&);
 
   std::size_t size() const { return size_; }
+  std::uint64_t take_refused() { return std::exchange(refused_, 0); }  // how many, since last asked
 
  private:
   friend class Place;
@@ -47,6 +50,7 @@ class Gate {
   void give_back(const std::optional<Address>&);
 
   std::size_t in_all_, per_address_, size_ = 0;
+  std::uint64_t refused_ = 0;
   std::map<Address, std::size_t> by_address_;
 };
 

@@ -139,6 +139,8 @@ std::uint16_t Server::port() const {
   return edge_->acceptors.empty() ? 0 : edge_->acceptors.front()->local_endpoint().port();
 }
 
+std::uint64_t Server::take_refused() { return edge_->gate.take_refused(); }
+
 std::size_t Server::connections() const { return edge_->gate.size(); }
 
 bool Server::send(ConnectionId id, std::shared_ptr<const std::string> text) {

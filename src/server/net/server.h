@@ -31,6 +31,9 @@ class Server : public Connections {
   std::uint16_t port() const;
   std::size_t connections() const;  // HTTP and WebSocket alike
 
+  // How many connections found no room, since this was last asked.
+  std::uint64_t take_refused();
+
   // False also for a connection that is being closed; closed() follows then, or has been.
   bool send(ConnectionId, std::shared_ptr<const std::string> text) override;
   void close(ConnectionId, std::uint16_t code, std::string reason) override;

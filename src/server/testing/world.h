@@ -75,6 +75,7 @@ class World final : public Connections, public Timers, public Workers, public Lo
   std::int64_t disk_ms = 2, net_ms = 10;
   Limits limits;
   std::size_t rows_kept = 0;
+  std::vector<std::string> log_lines;
 
   // -- ports
   bool send(ConnectionId, std::shared_ptr<const std::string> text) override;
@@ -82,7 +83,7 @@ class World final : public Connections, public Timers, public Workers, public Lo
   Handle at(std::int64_t wall_ms, std::function<void()>) override;
   void cancel(Handle) override;
   bool run(Job) override;
-  void line(std::string_view, std::string_view) override {}
+  void note(const log::Event& event) override { log_lines.push_back(log::line(event, now_)); }
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
   std::int64_t last_beat() override { return beat_at_start_; }

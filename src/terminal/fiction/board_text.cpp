@@ -196,9 +196,11 @@ void show_abilities(Writer& writer, const Scene& scene) {
   };
   tell("The Guessers' card", *board.guessers_card);
   tell("The Lie-brarian's card", *board.librarian_card);
-  writer.line(
-      fmt::format("For yours, type: {}",
-                  typed_for(scene.guesses() ? *board.guessers_card : *board.librarian_card)));
+  if (scene.rules.seats(scene.seat)) {
+    writer.line(
+        fmt::format("For yours, type: {}",
+                    typed_for(scene.guesses() ? *board.guessers_card : *board.librarian_card)));
+  }
   if (scene.view.desk) {
     const auto limit = fiction::uses_allowed(*board.librarian_card);
     writer.line(fmt::format("Used so far: {}{}.", scene.view.desk->uses,

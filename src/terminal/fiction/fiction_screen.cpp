@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include "games/fiction/text.h"
+#include "terminal/fiction/aids_text.h"
 #include "terminal/fiction/ending.h"
 #include "terminal/fiction/guessing.h"
 #include "terminal/fiction/help_text.h"
 #include "terminal/fiction/lying.h"
 #include "terminal/fiction/story.h"
+#include "terminal/fiction/watch_screen.h"
 
 namespace terminal_fiction {
 namespace {
@@ -86,6 +88,15 @@ class FictionScreen final : public terminal::Screen {
   }
 
   terminal::Reply answer(std::string_view line, core::TableTime now) override {
+    if (const auto asked = asked_in(line)) {
+      const auto* hides = scene_.offered<fiction::ChooseOffer>();
+      if (hides == nullptr) {
+        if (scene_.guesses() && asked->aid == "words" && asked->about.empty()) {
+          writer_.line("(To guess the word, type: guess words)");
+        }
+        return *asked;
+      }
+    }
     if (scene_.guesses()) return answer_guesser(writer_, scene_, line, now);
     return lying_.answer(scene_, line, now);
   }
@@ -94,6 +105,10 @@ class FictionScreen final : public terminal::Screen {
 
   std::string in_words(const catalogue::BotMove& move) const override {
     return fmt::format("A bot would type: {}. {}", move.action, move.why);
+  }
+
+  void tell_aid(const terminal::Ask& asked, std::string_view answer) override {
+    show_aid(writer_, scene_, asked, answer);
   }
 
   void reveal(const std::vector<terminal::Thought>& thoughts) override {
@@ -182,7 +197,10 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 }  // namespace
 
 terminal::GameScreens screens() {
-  return {"fiction", make, {.letters = "FB", .remark = "To guess the word, type: guess rules"}};
+  return {.game = "fiction",
+          .make = make,
+          .rules = {.letters = "FB", .remark = "To guess the word, type: guess rules"},
+          .watch = watch};
 }
 
 }  // namespace terminal_fiction

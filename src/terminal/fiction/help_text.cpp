@@ -28,6 +28,7 @@ constexpr Entry lying[]{
     {"xx~vv", "or write all five clues"},
     {"Enter, no", "share the clues that you were shown, or think again"},
     {"board", "all guesses, with rings around your lies; card shows the card's words"},
+    {"lies", "what each lie would leave the Guessers, where the table allows it"},
 };
 constexpr Entry by_hand[]{
     {"honest xx~vv", "the honest clues, before you lie"},
@@ -42,6 +43,7 @@ constexpr Entry lying_with_abilities[]{
 };
 constexpr Entry everybody[]{
     {"hint", "what a bot would do in your place"},
+    {"words, words from s", "the words that may still be the secret, where the table allows it"},
     {"rules, rules F-16", "all rules by name, one rule in full"},
     {"quit", "stop for now; the game is kept"},
     {"give up", "end this game without a result; it asks once more"},

@@ -86,6 +86,13 @@ std::optional<Label> place_of(const Open& open, impossible::Book book) {
 
 }  // namespace
 
+bool fits(const Scene& before, const Deed& deed) {
+  if (impossible::index(deed.by) >= before.rules.options.seats || before.is_empty()) return false;
+  impossible::View seen = before.view;  // cards are open: all see the same
+  seen.viewer = core::Actor::seat(impossible::index(deed.by));
+  return !impossible::refusal(before.rules, seen, deed.action);
+}
+
 Consequences consequences(const Scene& before, const Scene& after,
                           const std::optional<Deed>& deed) {
   const Rules& rules = before.rules;
@@ -104,7 +111,8 @@ Consequences consequences(const Scene& before, const Scene& after,
   for (std::size_t i = before.open().saved.size(); i < after.open().saved.size(); ++i) {
     const auto& saved = after.open().saved[i];
     const auto label = place_of(open, saved.book);
-    if (!label) break;  // what we saw was more than one deed; the end of it still holds
+    // What we saw was more than one deed; the end of it still holds.
+    if (!label || !open.slot(*label).is_full()) break;
     const auto mold = open.slots;
     result.saved.push_back(saved);
     result.returned += open.slot(*label).mold;

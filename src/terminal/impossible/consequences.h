@@ -17,6 +17,9 @@ struct Consequences {
   impossible::Open open;  // after all that, before Books are laid and cards are drawn
 };
 
+// Whether the deed can be done at this table: what comes over a wire may be late.
+bool fits(const Scene& before, const Deed&);
+
 // Without a deed it was the clock's. Requires that `after` is the table after this one deed.
 Consequences consequences(const Scene& before, const Scene& after, const std::optional<Deed>& deed);
 

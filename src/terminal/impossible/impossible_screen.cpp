@@ -9,11 +9,13 @@
 #include "terminal/impossible/answering.h"
 #include "terminal/impossible/asking.h"
 #include "terminal/impossible/board_text.h"
+#include "terminal/impossible/consequences.h"
 #include "terminal/impossible/ending.h"
 #include "terminal/impossible/help_text.h"
 #include "terminal/impossible/looking.h"
 #include "terminal/impossible/saved_text.h"
 #include "terminal/impossible/story.h"
+#include "terminal/impossible/watch_screen.h"
 #include "terminal/phrases.h"
 #include "terminal/reminder.h"
 
@@ -59,7 +61,7 @@ class ImpossibleScreen final : public terminal::Screen {
     making_.reset();
     const bool is_dealt = scene_.open().phase > Phase::librarians;
     if (is_new && (!scene_.shared || is_dealt || is_first_person())) greet(writer_, scene_);
-    if (is_new || begins_turn()) show_board(writer_, scene_);
+    if (is_new || begins_turn() || !scene_.shared) show_board(writer_, scene_);
     ask_player(writer_, scene_);
   }
 
@@ -82,6 +84,7 @@ class ImpossibleScreen final : public terminal::Screen {
     const auto action = codec::from_notation<impossible::Action>(thought.action);
     if (!action || !thought.seat.is_seat()) return;
     deed_ = Deed{impossible::seat_at(thought.seat.seat_index()), *action, thought.why};
+    if (!fits(scene_, *deed_)) deed_.reset();
   }
 
   std::string prompt(core::TableTime now) const override {
@@ -205,6 +208,12 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 
 }  // namespace
 
-terminal::GameScreens screens() { return {"impossible", make, {"I", ""}, terminal::Cards::open}; }
+terminal::GameScreens screens() {
+  return {.game = "impossible",
+          .make = make,
+          .rules = {"I", ""},
+          .cards = terminal::Cards::open,
+          .watch = watch};
+}
 
 }  // namespace terminal_impossible

@@ -59,7 +59,8 @@ codec::Read<Scene> first_scene(const tables::Setup& setup, core::Actor seat) {
   }
   Scene scene;
   scene.rules = {options, cast::standard_cards()};
-  scene.seat = impossible::seat_at(seat.seat_index());
+  // A spectator's is a seat that nobody has.
+  scene.seat = impossible::seat_at(seat.is_seat() ? seat.seat_index() : options.seats);
   std::size_t people = 0;
   for (const auto& holder : setup.holders) {
     const auto* bot = std::get_if<tables::Bot>(&holder);

@@ -25,7 +25,8 @@ struct Scene {
   std::vector<impossible::Character> hand(impossible::Seat) const;  // in the order of their numbers
   bool is_active() const { return open().active == seat; }
   // Whether something is asked of this seat now, and not only allowed.
-  bool is_asked() const { return impossible::is_awaited(open(), seat); }
+  bool is_asked() const { return !watches() && impossible::is_awaited(open(), seat); }
+  bool watches() const { return impossible::index(seat) >= rules.options.seats; }
   std::optional<core::Millis> left(core::TableTime now) const;  // of the clock, where one runs
   std::optional<std::string> plan() const;                      // what was noted
 

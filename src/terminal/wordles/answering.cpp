@@ -157,6 +157,17 @@ struct Answering {
     return Said{};
   }
 
+  // The words that may be hidden, on all boards or on one.
+  Reply ask_for_words(const std::string& command, Typed rest) const {
+    if (rest.empty()) {
+      and_the_word(command);
+      return terminal::Ask{"words", ""};
+    }
+    const auto of = take_seat(rest);
+    if (!of || !is_here(*of) || !rest.empty()) return nobody();
+    return terminal::Ask{"words", fmt::format("{}", wordles::index(*of) + 1)};
+  }
+
   std::optional<Reply> look(const std::string& command, const Typed& rest) const {
     const bool alone = rest.empty();
     if (alone && (command == "boards" || command == "board")) {
@@ -175,10 +186,7 @@ struct Answering {
                         : "You have not hidden a word yet."),
              and_the_word(command);
     }
-    if (command == "fits") {
-      return say("The words that fit are yours to find; hint says what a bot would do."),
-             alone ? and_the_word(command) : Said{};
-    }
+    if (command == "words" || command == "fits") return ask_for_words(command, rest);
     return std::nullopt;
   }
 

@@ -41,6 +41,8 @@ constexpr Entry looking[]{
     {"note 2 crane?", "a note on player 2's word, for yourself; note 2 - wipes it, note - all"},
     {"notes", "your notes"},
     {"hint", "what a bot would do in your place"},
+    {"words, words 2",
+     "the words that may be hidden, by all boards or by one, where the table allows it"},
     {"reasons", "have the bots tell at the end what they thought, or not"},
     {"rules, rules W-13", "all rules by name, one rule in full"},
     {"quit", "stop for now; the game is kept"},

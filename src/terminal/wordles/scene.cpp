@@ -59,7 +59,8 @@ codec::Read<Scene> first_scene(const tables::Setup& setup, core::Actor seat) {
   const auto& words = options.letters == 4 ? lexicon::four_letters() : lexicon::five_letters();
   Scene scene;
   scene.rules = {options, &words, nullptr};
-  scene.seat = wordles::seat_at(seat.seat_index());
+  // A spectator's is a seat that nobody has.
+  scene.seat = wordles::seat_at(seat.is_seat() ? seat.seat_index() : options.seats);
   for (const auto& holder : setup.holders) {
     const auto* bot = std::get_if<tables::Bot>(&holder);
     scene.bots.push_back(bot == nullptr ? "" : bot->name);

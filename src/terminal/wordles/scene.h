@@ -24,7 +24,8 @@ struct Scene {
   std::vector<wordles::Seat> seats() const;
   wordles::SeatSet targets() const { return wordles::targets(rules, open(), seat); }
   // Whether something is asked of this seat now, and not only allowed.
-  bool is_asked() const { return wordles::is_awaited(rules, open(), seat); }
+  bool is_asked() const { return !watches() && wordles::is_awaited(rules, open(), seat); }
+  bool watches() const { return wordles::index(seat) >= rules.options.seats; }
   // The word behind a board, where this seat knows it.
   wordles::Word known_word(wordles::Seat of) const;
   std::optional<std::string> note_on(wordles::Seat of) const;

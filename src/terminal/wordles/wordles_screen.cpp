@@ -4,12 +4,14 @@
 
 #include "codec/wordles_json.h"
 #include "terminal/reminder.h"
+#include "terminal/wordles/aids_text.h"
 #include "terminal/wordles/answering.h"
 #include "terminal/wordles/asking.h"
 #include "terminal/wordles/ending.h"
 #include "terminal/wordles/help_text.h"
 #include "terminal/wordles/marking.h"
 #include "terminal/wordles/story.h"
+#include "terminal/wordles/watch_screen.h"
 
 namespace terminal_wordles {
 namespace {
@@ -95,6 +97,10 @@ class WordlesScreen final : public terminal::Screen {
                        move.why);
   }
 
+  void tell_aid(const terminal::Ask&, std::string_view answer) override {
+    show_aid(writer_, scene_, answer);
+  }
+
   void reveal(const std::vector<terminal::Thought>& thoughts) override {
     terminal_wordles::reveal(writer_, scene_, thoughts, reasons_);
   }
@@ -151,7 +157,10 @@ std::unique_ptr<terminal::Screen> make(const tables::Setup& setup, core::Actor s
 }  // namespace
 
 terminal::GameScreens screens() {
-  return {"wordles", make, {"W", "To play the word, type: call rules, or try 2 rules"}};
+  return {.game = "wordles",
+          .make = make,
+          .rules = {"W", "To play the word, type: call rules, or try 2 rules"},
+          .watch = watch};
 }
 
 }  // namespace terminal_wordles

@@ -1,0 +1,81 @@
+#include "catalogue/fiction_aids.h"
+
+#include <algorithm>
+
+#include "games/fiction/deception.h"
+#include "solver/shares.h"
+
+namespace fiction::aids {
+namespace {
+
+// Ways to answer that show other clues than plain lies do. What else a card can do (a ban, a hurry)
+// leaves the same words.
+std::vector<Use> uses(const Rules& rules, const View& seen) {
+  std::vector<Use> all{Plainly{}};
+  const auto card = seen.board.librarian_card;
+  const Deception now{rules, seen};
+  if (!card || unavailable(now, *card)) return all;
+  if (*card == Ability::two_lies) all.emplace_back(TwoLies{});
+  if (*card == Ability::whole_truth) all.emplace_back(WholeTruth{});
+  if (*card == Ability::blank) all.emplace_back(Blank{});
+  if (*card == Ability::exchange) all.emplace_back(Exchange{});
+  if (*card == Ability::new_word) {
+    for (const Word word : new_words(now)) all.emplace_back(NewWord{word});
+  }
+  return all;
+}
+
+Lie told(const solver::Leaves& leaves) {
+  Lie lie{.move = codec::to_notation(Action{leaves.share}),
+          .shown = leaves.share.shown,
+          .left = static_cast<std::uint32_t>(leaves.leaving.words)};
+  std::ranges::transform(leaves.leaving.lying_at, lie.lying_at.begin(),
+                         [](std::size_t words) { return static_cast<std::uint32_t>(words); });
+  return lie;
+}
+
+}  // namespace
+
+codec::Read<Words> words(const Rules& rules, const View& seen,
+                         const catalogue::Question& question) {
+  Word from;  // no word comes before all others
+  if (!question.about.empty()) {
+    const auto begins = Word::parse(question.about, 0);
+    if (!begins) {
+      return codec::problem("not_a_beginning",
+                            "The list can begin at a letter, or at the beginning of a word: words "
+                            "from st.");
+    }
+    from = *begins;
+  }
+  const auto possible = solver::possible_words(rules, seen);
+  const auto first = std::ranges::lower_bound(possible, from);
+  const auto shown = std::min<std::ptrdiff_t>(possible.end() - first, most_words);
+  return Words{.count = static_cast<std::uint32_t>(possible.size()),
+               .words = {first, first + shown},
+               .behind = static_cast<std::uint32_t>(possible.end() - first - shown)};
+}
+
+codec::Read<Lies> lies(const Rules& rules, const View& seen, const catalogue::Question&) {
+  if (rules.guesses(seen.viewer)) {
+    return codec::problem("only_the_librarian", "Only the Lie-brarian lies.", "F-01");
+  }
+  if (seen.board.phase != Phase::deceive) {
+    return codec::problem("no_guess", "There is no guess to answer now.", "F-17");
+  }
+  const solver::Knowledge knowledge{rules, seen};
+  const solver::Census census{knowledge, seen.board.librarian_card,
+                              solver::Spelling{seen.board.rows.back().guess}};
+  Lies all{.now = static_cast<std::uint32_t>(knowledge.size())};
+  for (const Use& use : uses(rules, seen)) {
+    for (const auto& leaves : solver::what_each_lie_leaves(rules, seen, census, use)) {
+      all.lies.push_back(told(leaves));
+    }
+  }
+  all.count = static_cast<std::uint32_t>(all.lies.size());
+  std::ranges::stable_sort(all.lies, std::ranges::greater{}, &Lie::left);
+  if (all.lies.size() > most_lies) all.lies.resize(most_lies);
+  return all;
+}
+
+}  // namespace fiction::aids

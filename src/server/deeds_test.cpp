@@ -1,0 +1,103 @@
+// Who is told when what somebody did, and why.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "catalogue/catalogue.h"
+#include "server/testing/world.h"
+
+namespace server::testing {
+namespace {
+
+std::vector<protocol::Deed> deeds_of(const Client& client) {
+  std::vector<protocol::Deed> deeds;
+  for (const auto& text : client.texts) {
+    const auto event = protocol::read_event(text);
+    if (const auto* deed = std::get_if<protocol::Deed>(&*event)) deeds.push_back(*deed);
+  }
+  return deeds;
+}
+
+// At every seat the strongest bot that plays it; nobody but the clock hurries them.
+protocol::NewRoom bots_only(const catalogue::GameInfo& game) {
+  protocol::NewRoom wish{.game = game.name, .options = {}, .seats = {}, .settings = {}};
+  const auto start = game.start(*game.options({}));
+  for (std::size_t i = 0; i < (*start)->seats(); ++i) {
+    wish.seats.emplace_back("open");
+    for (const auto& bot : game.bots) {
+      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) wish.seats.back() = bot.name;
+    }
+  }
+  wish.start = true;
+  return wish;
+}
+
+struct Deeds : ::testing::TestWithParam<std::string> {};
+
+TEST_P(Deeds, AreToldAtOnceWithOpenCardsAndElseAfterTheGame) {
+  const auto& game = *catalogue::find_game(GetParam());
+  World world{catalogue::games(), 5};
+  Client ada{world, "Ada"}, eve{world, "Eve"};
+  const auto room = world.make_room(ada, bots_only(game));
+  ada.open(room);
+  std::size_t in_the_game = 0;
+  ASSERT_TRUE(world.until(
+      [&] {
+        if (ada.update && ada.update->result) return true;
+        in_the_game = deeds_of(ada).size();
+        return game.cards_open && in_the_game > 10;
+      },
+      48 * 3'600'000LL));
+  if (game.cards_open) {
+    EXPECT_GT(in_the_game, 10U);
+    const auto before = deeds_of(ada);
+    eve.open(room);
+    world.rest(20);
+    const auto told = deeds_of(eve);
+    ASSERT_GE(told.size(), before.size()) << "whoever comes later is told what has been";
+    for (std::size_t i = 0; i < before.size(); ++i) EXPECT_EQ(told[i].move, before[i].move);
+    return;
+  }
+  EXPECT_EQ(in_the_game, 0U) << "while cards are hidden nobody is told what a bot thinks";
+  world.rest(1'000);
+  const auto after = deeds_of(ada);
+  ASSERT_FALSE(after.empty());
+  for (const auto& deed : after) {
+    EXPECT_FALSE(deed.move.empty());
+    EXPECT_GE(deed.seat, 1U);
+  }
+  EXPECT_TRUE(std::ranges::is_sorted(after, {}, &protocol::Deed::at));
+}
+
+TEST(OpenDeeds, ComeBeforeTheUpdateThatShowsThem) {
+  const auto game =
+      std::ranges::find_if(catalogue::games(), [](const auto& each) { return each.cards_open; });
+  ASSERT_NE(game, catalogue::games().end());
+  World world{catalogue::games(), 5};
+  Client ada{world, "Ada"};
+  ada.open(world.make_room(ada, bots_only(*game)));
+  world.until([&] { return deeds_of(ada).size() > 5; });
+  world.rest(20);
+  std::int64_t last_update = -1;
+  std::size_t seen = 0;
+  for (const auto& text : ada.texts) {
+    const auto event = protocol::read_event(text);
+    if (const auto* update = std::get_if<protocol::Update>(&*event)) last_update = update->now;
+    if (const auto* deed = std::get_if<protocol::Deed>(&*event)) {
+      EXPECT_GE(deed->at, last_update) << "no update has shown it yet";
+      ++seen;
+    }
+  }
+  EXPECT_GT(seen, 5U);
+}
+
+std::vector<std::string> all_games() {
+  std::vector<std::string> names;
+  for (const auto& game : catalogue::games()) names.push_back(game.name);
+  return names;
+}
+INSTANTIATE_TEST_SUITE_P(Games, Deeds, ::testing::ValuesIn(all_games()),
+                         [](const auto& each) { return each.param; });
+
+}  // namespace
+}  // namespace server::testing
