@@ -33,7 +33,7 @@ const Picture& picture() {
                {"core", "rulebook", "codec", "catalogue", "journal", "directory", "tables",
                 "protocol"}},
               {"sockets", {}},
-              {"server/testing",
+              {"simulation",
                {"core", "catalogue", "journal", "directory", "tables", "protocol", "server"}},
               {"server/net", {"core", "server", "sockets"}},
               {"serve",
