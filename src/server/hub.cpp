@@ -87,6 +87,11 @@ std::shared_ptr<Room> Hub::find_room(std::string_view id) const {
   return found == rooms_.end() ? nullptr : found->second;
 }
 
+const tables::Table* Hub::table_of(std::string_view id) const {
+  const auto room = find_room(id);
+  return room ? room->table() : nullptr;
+}
+
 std::shared_ptr<Room> Hub::room_of(const HttpRequest& request) const {
   std::string_view path = request.path;
   if (!path.starts_with(rooms_path) || !path.ends_with(socket_path)) return nullptr;

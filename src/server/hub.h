@@ -29,6 +29,10 @@ class Hub final : public Service {
 
   std::size_t rooms() const { return rooms_.size(); }
 
+  // The table at which the room plays or has played last, as it stands; for checks. Nothing where
+  // there is none.
+  const tables::Table* table_of(std::string_view room) const;
+
  private:
   using Answer = std::function<void(HttpResponse)>;
   struct Route;

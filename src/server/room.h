@@ -34,6 +34,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   const directory::RoomId& id() const { return id_; }
   const RoomState& state() const { return state_; }
+  const tables::Table* table() const { return game_ ? &game_->table() : nullptr; }
   std::size_t watching() const;  // members here without a seat
 
   // After a restart: the game goes on from the journal.
