@@ -97,7 +97,7 @@ void Room::let_bots_move() {
   const Actor seat = first->second;
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);
-  submit(seat, tables::Act{mind.move->action, mind.position}, std::nullopt,
+  submit({seat, tables::Act{mind.move->action, mind.position}, true}, std::nullopt,
          [weak = weak_from_this(), seat, move = *mind.move](const auto& wrong) {
            const auto room = weak.lock();
            if (!room) return;

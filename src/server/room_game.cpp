@@ -13,6 +13,8 @@ using protocol::Problem;
 
 namespace {
 
+constexpr std::int64_t read_again_ms = 1000;
+
 std::vector<catalogue::Option> options_of(const RoomState& room) {
   std::vector<catalogue::Option> options;
   for (const auto& [name, value] : room.options) options.push_back({name, value});
@@ -120,7 +122,11 @@ void Room::start(const Alter& alter, Reply reply) {
 }
 
 void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& alter, Reply reply) {
-  const Alter play = [alter, table = game->table().setup().id.text()](RoomState& next) {
+  const auto before = game_ ? game_->commands() : std::vector<journal::CommandKey>{};
+  const Alter play = [alter, before, most = house_.limits.remembered,
+                      table = game->table().setup().id.text()](RoomState& next) {
+    // The new game's log does not know what was done in the old one.
+    for (const auto& [person, id] : before) next.remember(person, id, most);
     alter(next);
     next.phase = Phase::playing;
     next.table = table;
@@ -183,8 +189,10 @@ void Room::recover() {
   const auto id = journal::TableId::parse(state_.table);
   const auto rows = id ? house_.ports.store->read(*id)
                        : std::expected<std::vector<journal::Row>, journal::Failure>{};
-  if (!rows || rows->empty()) {
-    frozen_ = Problem{"no_log", "The log of this game cannot be read now.", ""};
+  if (!rows) return recover_later();
+  unread_.reset();
+  if (rows->empty()) {
+    frozen_ = Problem{"no_log", "The log of this game is not there.", ""};
     return;
   }
   auto resumed = tables::Conductor::resume(house_.ports.games, *rows,
@@ -195,6 +203,20 @@ void Room::recover() {
     return;
   }
   adopt(std::move(*resumed));
+  resume_playing();
+  for (auto& [connection, link] : links_) tell_everything(connection, link);
+}
+
+// Until then nobody can know what was done.
+void Room::recover_later() {
+  unread_ = Problem{"no_log", "The log of this game cannot be read now; try again soon.", ""};
+  house_.ports.timers->cancel(clock_);
+  clock_ = house_.ports.timers->at(house_.ports.wall() + read_again_ms, [weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->recover();
+  });
+}
+
+void Room::resume_playing() {
   if (state_.phase != Phase::playing) return;
   // What the log says of a seat is so; who the person is, only the room knows.
   for (std::size_t i = 0; i < state_.seats.size(); ++i) {
@@ -209,14 +231,14 @@ void Room::recover() {
   set_clock();
   let_bots_think();
   for (const auto& seat : state_.seats) {
-    if (seat.who && !seat.bot) left(*seat.who);
+    if (!seat.who || seat.bot) continue;
+    is_here(*seat.who) ? came(*seat.who) : left(*seat.who);
   }
 }
 
-void Room::submit(Actor seat, decltype(tables::Command::what) what,
-                  std::optional<journal::CommandKey> key, Reply reply) {
+void Room::submit(tables::Command command, std::optional<journal::CommandKey> key, Reply reply) {
   if (frozen_) return reply(frozen_);
-  game_->submit({seat, std::move(what)}, std::move(key),
+  game_->submit(std::move(command), std::move(key),
                 [weak = weak_from_this(), reply = std::move(reply)](const auto& wrong) {
                   if (!weak.expired()) reply(wrong);
                 });

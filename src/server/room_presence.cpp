@@ -18,7 +18,7 @@ void Room::came(Number who) {
   if (!is_playing() || !seat) return;
   const Actor actor = Actor::seat(*seat - 1);
   if (game_->table().is_away(actor)) {
-    submit(actor, tables::Return{}, std::nullopt, [](const auto&) {});
+    submit({actor, tables::Return{}}, std::nullopt, [](const auto&) {});
   }
 }
 
@@ -41,8 +41,8 @@ void Room::gave_up(Number who) {
   if (game_->table().is_away(actor)) return;
   const auto bot = state_.settings.absence == protocol::Absence::bot ? strongest_bot(*seat)
                                                                      : std::optional<std::string>{};
-  if (!bot) return submit(actor, tables::Leave{}, std::nullopt, [](const auto&) {});
-  submit(actor, tables::HandTo{actor, tables::Bot{*bot}}, std::nullopt,
+  if (!bot) return submit({actor, tables::Leave{}}, std::nullopt, [](const auto&) {});
+  submit({actor, tables::HandTo{actor, tables::Bot{*bot}}}, std::nullopt,
          [weak = weak_from_this(), number = *seat, bot](const auto& wrong) {
            const auto room = weak.lock();
            if (!room || wrong) return;

@@ -17,6 +17,13 @@ BOOST_DESCRIBE_STRUCT(RoomState, (),
 static_assert(codec::describes_all<Member> && codec::describes_all<RoomSeat> &&
               codec::describes_all<SeatHeld> && codec::describes_all<RoomState>);
 
+void RoomState::remember(const std::string& person, const std::string& id, std::size_t most) {
+  const auto found = std::ranges::find(members, person, &Member::person);
+  if (found == members.end() || std::ranges::find(found->done, id) != found->done.end()) return;
+  found->done.push_back(id);
+  if (found->done.size() > most) found->done.erase(found->done.begin());
+}
+
 Member* RoomState::member(Number who) {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;

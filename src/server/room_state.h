@@ -46,6 +46,9 @@ struct RoomState {
   std::vector<SeatHeld> held;
   std::int64_t touched = 0;
 
+  // That a member's request of this id is done; of each member so many are known.
+  void remember(const std::string& person, const std::string& id, std::size_t most);
+
   Member* member(Number who);
   const Member* member(Number who) const;
   const Member* member_of(const std::string& person) const;

@@ -46,6 +46,7 @@ void Person::act() {
     return;
   }
   if (!founds_ && !knows_the_way_) return follow();
+  if (at_ != company_.room) leave();
   if (tabs_.empty()) return open_a_tab();
   if (some_open_tab() == 0) return;
   if (tabs_.size() == 1 && town_.chance(15)) {
@@ -77,20 +78,14 @@ void Person::be_somebody() {
 }
 
 void Person::be_somebody_else() {
-  for (const auto& each : tabs_) town_.wire.hang_up(each.id);
-  tabs_.clear();
-  pending_.clear();
+  leave();
   token_.clear();
   person_.clear();
-  room_.reset();
-  who_.reset();
-  update_.reset();
-  last_done_.clear();
   turned_away_ = 0;
   ++lives_;
 }
 
-void Person::forget_the_room() {
+void Person::leave() {
   for (const auto& each : tabs_) town_.wire.hang_up(each.id);
   tabs_.clear();
   pending_.clear();
@@ -98,6 +93,11 @@ void Person::forget_the_room() {
   who_.reset();
   update_.reset();
   last_done_.clear();
+  at_ = company_.room;
+}
+
+void Person::forget_the_room() {
+  leave();
   knows_the_way_ = false;
   if (founds_) {
     company_.room.clear();
@@ -164,7 +164,7 @@ void Person::open_a_tab() {
     opening.seat = update_->seat;
     town_.counts.add("resumed");
   }
-  opening.id = town_.wire.dial(*this, {"GET", "/api/rooms/" + company_.room + "/socket",
+  opening.id = town_.wire.dial(*this, {"GET", "/api/rooms/" + at_ + "/socket",
                                        fmt::format("round={}&number={}&seat={}", opening.round,
                                                    opening.number, opening.seat.value_or(0)),
                                        "", caller_from(address_, token_)});
@@ -184,7 +184,7 @@ void Person::refused(ConnectionId id, const HttpResponse& why) {
   const auto told = protocol::read_answer<protocol::Failure>(why.body);
   const auto code = told ? told->refused.code : std::string{};
   if (code == "no_such_table") {
-    throw Violation{"acknowledged_means_durable", "room " + company_.room};
+    throw Violation{"acknowledged_means_durable", "room " + at_};
   }
   if (code == "kicked") be_somebody_else();
   if (code == "closed") forget_the_room();
@@ -196,7 +196,7 @@ void Person::lost(ConnectionId id) {
   std::erase_if(tabs_, [&](const Tab& each) { return each.id == id; });
   if (!tabs_.empty()) return;
   town_.clock.after(town_.between(50, 4'000), [this] {
-    if (tabs_.empty() && !token_.empty() && !company_.room.empty()) open_a_tab();
+    if (tabs_.empty() && !token_.empty() && !at_.empty() && at_ == company_.room) open_a_tab();
   });
 }
 
@@ -213,7 +213,7 @@ void Person::ask(const protocol::Request& request) {
   const auto through = some_open_tab();
   if (through == 0) return;
   const protocol::Message message{fmt::format("{}-{}-{}", name_, lives_, ++asked_), request};
-  town_.witness.asks(person_, company_.room, message);
+  town_.witness.asks(person_, at_, message);
   auto text = protocol::text(message);
   town_.wire.say(through, text);
   if (std::holds_alternative<protocol::Ping>(request)) return;  // has an answer of its own
@@ -271,10 +271,10 @@ void Person::check_at_rest() const {
   for (const auto& [id, each] : pending_) {
     if (some_open_tab() == 0) break;
     if (town_.clock.now() - each.sent > 2 * answer_within_ms) {
-      throw Violation{"no_answer_stays_out", fmt::format("room {}: {}", company_.room, each.text)};
+      throw Violation{"no_answer_stays_out", fmt::format("room {}: {}", at_, each.text)};
     }
   }
-  const auto* kept = town_.witness.room(company_.room);
+  const auto* kept = town_.witness.room(at_);
   if (kept == nullptr || kept->phase != server::Phase::playing) return;
   const auto* member = kept->member_of(person_);
   const auto* log = town_.witness.shadow(kept->table);
@@ -286,11 +286,10 @@ void Person::check_at_rest() const {
     if (!each.is_open) continue;
     if (each.round != kept->round || each.seat != seat ||
         each.number != log->table().number(viewer) + 1) {
-      throw Violation{
-          "everybody_is_told_everything",
-          fmt::format("room {}, {}: has round {}, seat {}, number {}; is {}, {}, {}", company_.room,
-                      name_, each.round, each.seat.value_or(0), each.number, kept->round,
-                      seat.value_or(0), log->table().number(viewer) + 1)};
+      throw Violation{"everybody_is_told_everything",
+                      fmt::format("room {}, {}: has round {}, seat {}, number {}; is {}, {}, {}",
+                                  at_, name_, each.round, each.seat.value_or(0), each.number,
+                                  kept->round, seat.value_or(0), log->table().number(viewer) + 1)};
     }
   }
 }

@@ -18,7 +18,7 @@ class Person final : public Ear {
   // Everything was quiet for a while: they know all there is to know, and nothing is unanswered.
   void check_at_rest() const;
   bool plays() const;  // sits in a game, and has a connection
-  const std::string& room() const { return company_.room; }
+  const std::string& room() const { return at_; }
 
   void opened(ConnectionId) override;
   void refused(ConnectionId, const HttpResponse&) override;
@@ -42,6 +42,7 @@ class Person final : public Ear {
   void found_a_room();
   void follow();
   void open_a_tab();
+  void leave();
   void forget_the_room();
   void be_somebody_else();
   void send_again(std::int64_t older_than_ms);
@@ -68,6 +69,7 @@ class Person final : public Ear {
   Town& town_;
   Company& company_;
   std::string name_, address_, token_, person_;
+  std::string at_;  // the room of all tabs
   bool founds_;
   bool is_asking_ = false;  // a request is on its way
   bool knows_the_way_ = false;

@@ -183,7 +183,7 @@ bool Person::as_host_in_a_game() {
 // A legal one for what the seat sees; and by the table's own rules others may still be quicker.
 bool Person::make_a_move() {
   if (!update_ || !update_->seat || update_->result || update_->offers.text == "[]") return false;
-  const auto* log = town_.witness.shadow(town_.witness.table_of(company_.room, update_->round));
+  const auto* log = town_.witness.shadow(town_.witness.table_of(at_, update_->round));
   if (log == nullptr) return false;
   const auto& match = log->table().match();
   const auto seat = Actor::seat(*update_->seat - 1);

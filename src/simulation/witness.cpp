@@ -153,7 +153,10 @@ void Witness::check_mover(const journal::Row& row, const tables::Table& table) c
 
 void Witness::kept(const directory::Change& change) {
   if (const auto* room = std::get_if<directory::PutRoom>(&change)) put(room->room);
-  if (const auto* said = std::get_if<directory::PutSaid>(&change)) put(said->said);
+  if (const auto* said = std::get_if<directory::PutSaid>(&change)) {
+    if (said->room) put(*said->room);
+    put(said->said);
+  }
 }
 
 void Witness::put(const directory::Room& kept) {
@@ -242,13 +245,13 @@ void Witness::answered(const std::string& person, const protocol::Answer& answer
     return;
   }
   if (mark_of(asked.request) == Mark::nothing) return;
-  if (asked.has_been_done) {
+  if (asked.has_been_done && answer.refused->code != "no_log") {
     throw Violation{"retries_are_answered_alike",
                     where(asked.room, person, answer.id) + ": " + answer.refused->sentence};
   }
   // Only a disk that is not sure may leave that open.
-  if (answer.refused->code != "cannot_save" && mark_of(asked.request) == Mark::row &&
-      is_in_a_log(asked.room, {person, answer.id})) {
+  if (answer.refused->code != "cannot_save" && answer.refused->code != "no_log" &&
+      mark_of(asked.request) == Mark::row && is_in_a_log(asked.room, {person, answer.id})) {
     throw Violation{"what_is_done_is_not_refused",
                     where(asked.room, person, answer.id) + ": " + answer.refused->sentence};
   }
@@ -378,9 +381,17 @@ void Witness::goes_on(const std::string& id, std::int64_t since) const {
   if (state == nullptr || state->phase != server::Phase::playing) return;
   const auto* log = shadow(state->table);
   if (log == nullptr || log->table().is_finished() || log->grown_at() >= since) return;
-  throw Violation{"play_goes_on", fmt::format("room {}, table {}: {} entries, the latest {} s ago",
-                                              id, state->table, log->table().entries(),
-                                              (clock_.now() - log->grown_at()) / 1000)};
+  std::string seats;
+  for (std::size_t i = 0; i < log->table().match().seats(); ++i) {
+    const auto seat = Actor::seat(i);
+    seats += fmt::format("; seat {}: {}{}{}", i + 1, tables::holder_text(log->table().holder(seat)),
+                         log->table().is_away(seat) ? ", away" : "",
+                         log->table().match().may_act(seat) ? ", could act" : "");
+  }
+  throw Violation{"play_goes_on",
+                  fmt::format("room {}, table {} of {}: {} entries, the latest {} s ago{}", id,
+                              state->table, state->game, log->table().entries(),
+                              (clock_.now() - log->grown_at()) / 1000, seats)};
 }
 
 }  // namespace simulation

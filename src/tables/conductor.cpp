@@ -58,10 +58,19 @@ Read<std::unique_ptr<Conductor>> Conductor::resume(Games games,
   const Millis down{std::max<std::int64_t>(0, world.wall() - lived_until)};
   std::unique_ptr<Conductor> conductor{new Conductor{std::move(*table), std::move(world), start}};
   for (const auto& row : rows) {
-    if (row.command) conductor->done_.insert(*row.command);
+    if (row.command) conductor->done_.emplace(*row.command, row.number);
   }
   if (!conductor->table_.is_finished()) conductor->outlived_ = {start, down};
   return conductor;
+}
+
+std::vector<journal::CommandKey> Conductor::commands() const {
+  std::vector<std::pair<std::uint32_t, journal::CommandKey>> rows;
+  for (const auto& [key, number] : done_) rows.emplace_back(number, key);
+  std::ranges::sort(rows);
+  std::vector<journal::CommandKey> keys;
+  for (auto& [number, key] : rows) keys.push_back(std::move(key));
+  return keys;
 }
 
 TableTime Conductor::now() const {
@@ -84,6 +93,7 @@ std::optional<std::int64_t> Conductor::due_at() const {
 }
 
 void Conductor::submit(Command command, std::optional<journal::CommandKey> key, Answer answer) {
+  if (key && done_.contains(*key)) return answer(std::nullopt);
   waiting_.push_back({std::move(command), std::move(key), now(), std::move(answer)});
   go_on();
 }
@@ -172,7 +182,7 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
   if (!failure) {
     commit(entry, key);
   } else if (failure->trouble == journal::Trouble::repeated_command) {
-    done_.insert(*key);
+    done_.emplace(*key, number);
   } else {
     wrong = problem_of(*failure);
     unsure_ = failure->trouble == journal::Trouble::unsure ||
@@ -189,7 +199,7 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
 
 void Conductor::commit(const Entry& entry, const std::optional<journal::CommandKey>& key) {
   if (auto wrong = table_.commit(entry)) return give_up(*wrong);
-  if (key) done_.insert(*key);
+  if (key) done_.emplace(*key, table_.entries());
   if (std::holds_alternative<Outage>(entry.what)) outlived_.reset();
   if (watch_) watch_(entry);
 }

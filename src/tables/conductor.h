@@ -6,7 +6,7 @@
 
 #include <deque>
 #include <functional>
-#include <set>
+#include <map>
 
 #include "journal/journal.h"
 #include "tables/table.h"
@@ -62,6 +62,10 @@ class Conductor {
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;
 
+  // Commands in the log, in its order.
+  bool has_done(const journal::CommandKey& key) const { return done_.contains(key); }
+  std::vector<journal::CommandKey> commands() const;
+
   // What the journal said last, if it refused.
   const std::optional<Problem>& trouble() const { return trouble_; }
 
@@ -94,7 +98,7 @@ class Conductor {
   TableTime base_;          // table time when …
   std::int64_t base_wall_;  // … the wall clock showed this
   std::deque<Waiting> waiting_;
-  std::set<journal::CommandKey> done_;
+  std::map<journal::CommandKey, std::uint32_t> done_;  // and where in the log
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;

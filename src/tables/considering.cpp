@@ -89,6 +89,9 @@ Read<Entry> Table::consider(const Command& command, TableTime now, core::Generat
   if (!is_seat(command.seat)) {
     return std::unexpected(refusal("only_watching", "You are watching; sit down to play."));
   }
+  if (command.by_a_bot && !std::holds_alternative<Bot>(holder(command.seat))) {
+    return std::unexpected(refusal("taken_back", "A person has that seat again."));
+  }
   const Considering considering{*this, command.seat, std::max(now, last_at_), secrets};
   return std::visit(considering, command.what);
 }

@@ -48,6 +48,7 @@ struct Close {};
 struct Command {
   Actor seat;  // who asks
   std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
+  bool by_a_bot = false;  // and done only while one has the seat
 };
 
 inline constexpr Millis away_before_takeover = std::chrono::minutes{2};
