@@ -63,7 +63,10 @@ void Hub::add(const std::shared_ptr<Room>& room) {
 // A sign of life for all tables, and now and then what nobody needs any more.
 void Hub::look_after() {
   const auto now = house_.ports.wall();
-  house_.ports.store->beat(now);
+  recovering_ = recovering_ && std::ranges::any_of(rooms_, [](const auto& each) {
+                  return each.second->is_recovering();
+                });
+  if (!recovering_) house_.ports.store->beat(now);
   if (now - cleaned_ >= house_.limits.clean_up.count()) {
     cleaned_ = now;
     const auto before = now - house_.limits.rooms_kept.count();

@@ -71,7 +71,7 @@ class Hub final : public Service {
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
   std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
-  bool draining_ = false;
+  bool draining_ = false, recovering_ = true;
   Timers::Handle beat_ = 0;
   std::int64_t cleaned_ = 0;
 };

@@ -39,6 +39,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // After a restart: the game goes on from the journal.
   void recover();
+  bool is_recovering() const;  // its log does not have the outage yet
 
   // ---- People. A connection belongs to one member; several to one are well.
 

@@ -207,6 +207,10 @@ void Room::recover() {
   for (auto& [connection, link] : links_) tell_everything(connection, link);
 }
 
+bool Room::is_recovering() const {
+  return unread_ || (is_playing() && game_->has_to_note_an_outage());
+}
+
 // Until then nobody can know what was done.
 void Room::recover_later() {
   unread_ = Problem{"no_log", "The log of this game cannot be read now; try again soon.", ""};

@@ -56,6 +56,9 @@ class Conductor {
   TableTime now() const;
   TableTime runs_from() const { return base_; }  // after an outage, while now() stands still
   Millis stands_for() const;                     // how long it still does
+  // While an outage is not in the log no sign of life may be made: after another crash it would
+  // pass for time in which the table lived.
+  bool has_to_note_an_outage() const { return outlived_.has_value(); }
   core::Generator& generator() { return *world_.generator; }
   void watch(Watch watch) { watch_ = std::move(watch); }
 
