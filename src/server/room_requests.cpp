@@ -141,7 +141,8 @@ struct Room::Hears {
     return std::nullopt;
   }
   void operator()(const protocol::Sit& sit) const {
-    if (auto wrong = may_sit(sit.seat)) return answer(wrong);
+    // Who sits where the log does not say: it may have been somebody else since.
+    if (auto wrong = may_sit(sit.seat)) return room.answer(asked.from, asked.id, wrong);
     const bool playing = state().phase == Phase::playing;
     const auto alter = [whom = who(), wanted = sit.seat, playing](RoomState& next) {
       for (auto& seat : next.seats) {

@@ -157,22 +157,22 @@ void Disk::changes_end(End end) {
 // ---- Lives.
 
 template <class Waiting>
-void Disk::tear(Queue<Waiting>& queue, std::string_view what) {
+std::uint64_t Disk::tear(Queue<Waiting>& queue, std::string_view what) {
   auto batch = std::exchange(queue.under_way, {});
   const auto all = batch.size() + queue.waiting.size();
   for (auto& each : std::exchange(queue.waiting, {})) batch.push_back(std::move(each));
   const auto kept = luck_.below(all + 1);
   if (kept > 0 && kept < all) counts_.add(what);
   for (std::size_t i = 0; i < kept; ++i) keep(batch[i]);
+  return kept;
 }
 
 void Disk::crash() {
-  const bool comes_back = luck_.below(2) == 0;
+  tear(rows_, "journal torn");
+  const bool comes_back = tear(changes_, "directory torn") == 0 && luck_.below(2) == 0;
   for (auto& each : std::exchange(limbo_, {})) {
     if (comes_back && !keep(each)) counts_.add("directory kept after all");
   }
-  tear(rows_, "journal torn");
-  tear(changes_, "directory torn");
 }
 
 void Disk::start() { beat_at_start_ = beat_; }

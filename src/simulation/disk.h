@@ -75,7 +75,7 @@ class Disk final : public server::Store {
   End draw_end();
   bool chance(std::uint64_t of_a_thousand) { return luck_.below(1000) < of_a_thousand; }
   template <class Waiting>
-  void tear(Queue<Waiting>&, std::string_view what);
+  std::uint64_t tear(Queue<Waiting>&, std::string_view what);  // how many were kept
 
   Clockwork& clock_;
   core::Generator& luck_;

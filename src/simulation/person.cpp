@@ -200,8 +200,9 @@ void Person::lost(ConnectionId id) {
   });
 }
 
-void Person::drop_everything() {
+void Person::drop_everything(bool forgets) {
   if (tabs_.empty()) return;
+  if (forgets) update_.reset();
   for (const auto& each : tabs_) town_.wire.hang_up(each.id);
   tabs_.clear();
   open_a_tab();
@@ -218,7 +219,7 @@ void Person::ask(const protocol::Request& request) {
   town_.wire.say(through, text);
   if (std::holds_alternative<protocol::Ping>(request)) return;  // has an answer of its own
   const auto [sent, is_new] =
-      pending_.emplace(message.id, Pending{std::move(text), town_.clock.now()});
+      pending_.emplace(message.id, Pending{std::move(text), town_.clock.now(), town_.clock.now()});
   if (town_.chance(30)) {  // the same again, in the same breath
     town_.counts.add("sent twice at once");
     town_.wire.say(through, sent->second.text);
@@ -270,7 +271,7 @@ bool Person::plays() const { return some_open_tab() != 0 && own_seat().has_value
 void Person::check_at_rest() const {
   for (const auto& [id, each] : pending_) {
     if (some_open_tab() == 0) break;
-    if (town_.clock.now() - each.sent > 2 * answer_within_ms) {
+    if (town_.clock.now() - each.first > 6 * answer_within_ms) {
       throw Violation{"no_answer_stays_out", fmt::format("room {}: {}", at_, each.text)};
     }
   }

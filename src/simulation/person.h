@@ -13,7 +13,7 @@ class Person final : public Ear {
   void live();  // from now on
 
   // ---- As the weather has it.
-  void drop_everything();  // all tabs at once, and back at once
+  void drop_everything(bool forgets = false);  // all tabs at once, and back at once
 
   // Everything was quiet for a while: they know all there is to know, and nothing is unanswered.
   void check_at_rest() const;
@@ -34,7 +34,7 @@ class Person final : public Ear {
   };
   struct Pending {
     std::string text;
-    std::int64_t sent;
+    std::int64_t first, sent;
   };
 
   void act();

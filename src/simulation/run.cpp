@@ -171,13 +171,15 @@ class World final : public server::Timers, public server::Workers, public server
   void come_to_rest(std::int64_t fair) {
     counts_.add("rest");
     town_.is_still = true;
+    for (const auto& person : people_) person->drop_everything(town_.chance(500));
+    pass(clock_.now() + 2'000);
     const auto latest = clock_.now() + minute;
     while (!(disk_.is_idle() && wire_.is_still()) && clock_.step(latest)) {
     }
     if (!hub_) throw Violation{"play_goes_on", "the server did not come up again"};
     witness_.all_is_quiet(*hub_);
+    for (const auto& person : people_) person->check_at_rest();
     for (const auto& person : people_) {
-      person->check_at_rest();
       if (fair >= calm && person->plays()) {
         witness_.goes_on(person->room(), clock_.now() - grows_within);
       }

@@ -97,6 +97,10 @@ std::uint64_t Shadow::told_now(Actor viewer) const {
 std::uint64_t Shadow::told(Actor viewer, Number number) {
   const auto known = told_.find({viewer, number});
   if (known != told_.end()) return known->second;
+  if (number > table_.number(viewer) + 1) {
+    throw Violation{"told_means_kept", fmt::format("number {} was told, but the log is at {}",
+                                                   number, table_.number(viewer) + 1)};
+  }
   if (number != table_.number(viewer) + 1) {
     throw Violation{
         "each_stream_is_the_projection_of_the_log",

@@ -69,11 +69,16 @@ void Weather::storm() {
   for (const auto& person : people_) person->drop_everything();
 }
 
-void Weather::plan_a_crash() { crash_at_event_ = town_.clock.happened() + town_.luck.below(400); }
+void Weather::plan_a_crash() {
+  const bool is_slow = town_.chance(600);  // and so there is much to tear
+  if (is_slow) disk_.health = {.least_ms = 1'000, .most_ms = 5'000};
+  crash_at_event_ = town_.clock.happened() + town_.luck.below(is_slow ? 100 : 400);
+}
 
 void Weather::after_an_event() {
   if (!crash_at_event_ || town_.clock.happened() < *crash_at_event_) return;
   crash_at_event_.reset();
+  disk_.health = {};
   crash_(town_.chance(200));
 }
 

@@ -221,7 +221,12 @@ void Witness::check_kept(const std::string& person, const Asked& asked,
   bool is_kept = true;
   switch (mark_of(asked.request)) {
     case Mark::row: is_kept = is_in_a_log(asked.room, {person, id}); break;
-    case Mark::room: is_kept = rooms_.at(asked.room).done.contains({person, id}); break;
+    // What is done to a seat the log knows; who sits there, the room alone.
+    case Mark::room:
+      is_kept = rooms_.at(asked.room).done.contains({person, id}) ||
+                (!std::holds_alternative<protocol::Sit>(asked.request) &&
+                 is_in_a_log(asked.room, {person, id}));
+      break;
     case Mark::said: {
       const auto& text = std::get<protocol::Talk>(asked.request).text;
       is_kept = !text || said_.contains(*text);
