@@ -73,11 +73,14 @@ std::vector<journal::CommandKey> Conductor::commands() const {
   return keys;
 }
 
+// Whatever arrives before an outage is in the log arrives at its end.
 TableTime Conductor::now() const {
+  if (outlived_) return base_;
   return base_ + Millis{std::max<std::int64_t>(0, world_.wall() - base_wall_)};
 }
 
 Millis Conductor::stands_for() const {
+  if (outlived_) return table_.match().deadline() ? count_in : Millis{0};
   return Millis{std::max<std::int64_t>(0, base_wall_ - world_.wall())};
 }
 
@@ -150,9 +153,10 @@ bool Conductor::note_outage() {
   }
   Entry outage = table_.outage(outlived_->lasted);
   outage.at = std::max(outage.at, outlived_->start);
+  base_wall_ = world_.wall();
   if (const auto deadline = table_.match().deadline()) {
     outage.at = std::max(table_.last_at(), std::min(outage.at, *deadline - Millis{1}));
-    base_wall_ = world_.wall() + count_in.count();
+    base_wall_ += count_in.count();
   }
   keep(std::move(outage), std::nullopt);
   return true;
