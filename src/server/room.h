@@ -154,6 +154,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void came(Number who);
   void left(Number who);
   void gave_up(Number who);
+  Reply unless_kept_look_again(Number who);
 
   directory::RoomId id_;
   RoomState state_;

@@ -148,6 +148,9 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
                          tell_views();
                          set_clock();
                          let_bots_think();
+                         for (const auto& seat : state_.seats) {
+                           if (seat.who && !seat.bot && !is_here(*seat.who)) left(*seat.who);
+                         }
                        },
                        std::move(reply)});
   next_change();
@@ -263,11 +266,18 @@ void Room::finish() {
   auto game = played(state_);
   game.result = game_->table().result();
   house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
-  change([](RoomState&) {},
-         [this] {
-           for (auto& [connection, link] : links_) tell_deeds(connection, link);
-         },
-         [](const auto&) {});
+  const auto vacate = [](RoomState& next) {  // the seats of those who are gone for good
+    for (auto& seat : next.seats) {
+      const auto* member = seat.who ? next.member(*seat.who) : nullptr;
+      if (member != nullptr && member->person.empty()) seat = {};
+    }
+  };
+  change(
+      vacate,
+      [this] {
+        for (auto& [connection, link] : links_) tell_deeds(connection, link);
+      },
+      [](const auto&) {});
 }
 
 void Room::set_clock() {

@@ -246,6 +246,12 @@ void Person::talk() {
 void Person::after_a_game() {
   if (!is_host()) return town_.chance(100) ? talk() : void();
   if (!town_.is_calm && town_.chance(60)) return ask(protocol::Close{});
+  for (std::size_t i = 0; i < room_->seats.size(); ++i) {
+    const auto* log = room_->table ? town_.witness.shadow(*room_->table) : nullptr;
+    if (log == nullptr || room_->seats[i].who || room_->seats[i].bot) continue;
+    const auto seat = static_cast<Number>(i + 1);
+    return ask(protocol::HandToBot{seat, bot_for(log->table().match(), seat)});
+  }
   if (town_.chance(50)) return ask(protocol::Configure{std::nullopt, room_->settings});
   if (town_.chance(500)) return ask(protocol::Rematch{});
 }
