@@ -105,6 +105,9 @@ void Room::start(const Alter& alter, Reply reply) {
                                   std::move(holders), tables::draw_table_id(*house_.ports.secrets));
   if (!setup) return reply(setup.error());
   setup->host = host_seat(next);
+  const auto match = tables::start_match(house_.ports.games, *setup);
+  if (!match) return reply(match.error());
+  setup->team = team_policy(next, **match);
   auto made = tables::Conductor::make(house_.ports.games, std::move(*setup), world());
   if (!made) return reply(made.error());
   const std::shared_ptr<tables::Conductor> game = std::move(*made);
@@ -184,6 +187,9 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   minds_.clear();
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
     if (const auto room = weak.lock()) room->committed(entry);
+  });
+  game_->when_in_trouble([weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->set_clock();
   });
 }
 

@@ -213,6 +213,7 @@ void Conductor::give_up(const Problem& wrong) {
   trouble_ = wrong;
   const auto waiting = std::exchange(waiting_, {});
   for (const auto& each : waiting) each.answer(wrong);
+  if (in_trouble_) in_trouble_();
 }
 
 std::optional<Problem> Conductor::catch_up() {

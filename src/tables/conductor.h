@@ -61,6 +61,8 @@ class Conductor {
   bool has_to_note_an_outage() const { return outlived_.has_value(); }
   core::Generator& generator() { return *world_.generator; }
   void watch(Watch watch) { watch_ = std::move(watch); }
+  // Called when the journal has refused: due_at() then says when it is tried again.
+  void when_in_trouble(std::function<void()> call) { in_trouble_ = std::move(call); }
 
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;
@@ -105,6 +107,7 @@ class Conductor {
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;
+  std::function<void()> in_trouble_;
   bool writing_ = false, going_on_ = false;
   bool unsure_ = false;  // the journal may have kept more than we know
   std::shared_ptr<Conductor*> self_ = std::make_shared<Conductor*>(this);  // for late answers

@@ -30,7 +30,8 @@ struct Table::Considering {
     const auto team = match().team(seat);
     const std::size_t connected = table.connected_members(team);
     if (auto wrong = table.only_the_captain(seat)) return std::unexpected(*wrong);
-    if (std::holds_alternative<Consent>(table.setup_.team) && connected >= 2) {
+    if (std::holds_alternative<Consent>(table.setup_.team) && connected >= 2 &&
+        table.choices_are_shared()) {
       const bool seconded =
           std::any_of(table.proposals_.begin(), table.proposals_.end(), [&](const Proposal& p) {
             return p.seat != seat && match().team(p.seat) == team && p.action == *accepted;
