@@ -242,23 +242,28 @@ void Witness::answered(const std::string& person, const protocol::Answer& answer
   if (found == asked_.end()) {
     throw Violation{"answers_are_to_questions", where("", person, answer.id)};
   }
+  if (!answer.refused && found->second.is_clear) check_kept(person, found->second, answer.id);
+}
+
+// In the order in which the server says it: on their way, answers over several connections overtake
+// each other. What had to wait for room in an outbox was decided earlier.
+void Witness::told(const Link& link, const protocol::Answer& answer) {
+  const auto found = asked_.find({link.person, answer.id});
+  if (found == asked_.end() || !found->second.is_clear) return;
   auto& asked = found->second;
-  if (!asked.is_clear) return;
   if (!answer.refused) {
-    check_kept(person, asked, answer.id);
+    check_kept(link.person, asked, answer.id);
     asked.has_been_done = true;
     return;
   }
-  if (mark_of(asked.request) == Mark::nothing) return;
-  if (asked.has_been_done && answer.refused->code != "no_log") {
-    throw Violation{"retries_are_answered_alike",
-                    where(asked.room, person, answer.id) + ": " + answer.refused->sentence};
-  }
-  // Only a disk that is not sure may leave that open.
-  if (answer.refused->code != "cannot_save" && answer.refused->code != "no_log" &&
-      mark_of(asked.request) == Mark::row && is_in_a_log(asked.room, {person, answer.id})) {
-    throw Violation{"what_is_done_is_not_refused",
-                    where(asked.room, person, answer.id) + ": " + answer.refused->sentence};
+  // A disk in trouble may leave it open.
+  const auto& code = answer.refused->code;
+  if (link.was_behind || mark_of(asked.request) == Mark::nothing || code == "no_log") return;
+  const auto detail = where(asked.room, link.person, answer.id) + ": " + answer.refused->sentence;
+  if (asked.has_been_done) throw Violation{"retries_are_answered_alike", detail};
+  if (code != "cannot_save" && mark_of(asked.request) == Mark::row &&
+      is_in_a_log(asked.room, {link.person, answer.id})) {
+    throw Violation{"what_is_done_is_not_refused", detail};
   }
 }
 
@@ -276,7 +281,7 @@ void Witness::opens(ConnectionId id, const HttpRequest& request, Ear*) {
 
 void Witness::refuses(ConnectionId id) {
   const auto found = links_.find(id);
-  if (found != links_.end()) found->second.may_jump = true;
+  if (found != links_.end()) found->second.may_jump = found->second.was_behind = true;
 }
 
 void Witness::sends(ConnectionId id, const protocol::Event& event) {
@@ -295,6 +300,7 @@ void Witness::sends(ConnectionId id, const protocol::Event& event) {
   if (member != nullptr && member->kicked && !std::holds_alternative<protocol::Answer>(event)) {
     throw Violation{not_theirs, where(link.room, link.person, "") + ": they were sent away"};
   }
+  if (const auto* answer = std::get_if<protocol::Answer>(&event)) told(link, *answer);
   if (const auto* update = std::get_if<protocol::Update>(&event)) told(link, *update);
   if (const auto* talked = std::get_if<protocol::Talked>(&event)) told(link, *talked);
   if (const auto* deed = std::get_if<protocol::Deed>(&event)) told(link, *deed);

@@ -61,17 +61,18 @@ class Witness final : public Watcher, public Listener {
   struct Asked {
     std::string room;
     protocol::Request request;
-    bool has_been_done = false;  // and the asker knows it
+    bool has_been_done = false;  // and the asker was told
     bool is_clear = true;        // the id stood for one request alone
   };
   struct Link {  // a connection as its client sees it
     std::string person, room;
-    bool is_over = false, may_jump = false;
+    bool is_over = false, may_jump = false, was_behind = false;
     std::optional<protocol::Update> latest;  // without what it tells
   };
   using Key = std::pair<std::string, std::string>;
 
   void told(Link&, const protocol::Update&);
+  void told(const Link&, const protocol::Answer&);
   void told(const Link&, const protocol::Talked&) const;
   void told(const Link&, const protocol::Deed&) const;
   void check_kept(const std::string& person, const Asked&, const std::string& id) const;
