@@ -129,7 +129,7 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
   const Alter play = [alter, before, most = house_.limits.remembered,
                       table = game->table().setup().id.text()](RoomState& next) {
     // The new game's log does not know what was done in the old one.
-    for (const auto& [person, id] : before) next.remember(person, id, most);
+    next.remember_a_game(before, most);
     alter(next);
     next.phase = Phase::playing;
     next.table = table;

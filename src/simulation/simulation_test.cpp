@@ -24,7 +24,7 @@ Report twice(const Plan& plan) {
 TEST(Simulation, everything_holds_and_everything_went_wrong) {
   Counts all;
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    const auto report = twice({.seed = seed, .hours = 0.5, .tables = 9, .game = {}, .tamper = {}});
+    const auto report = twice({.seed = seed, .hours = 0.5, .tables = 18, .game = {}, .tamper = {}});
     EXPECT_FALSE(report.failed) << "seed " << seed << ": " << told(report);
     EXPECT_GT(report.table_hours, 1.0);
     for (const auto& [what, count] : report.counts.all()) {

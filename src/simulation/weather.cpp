@@ -70,7 +70,7 @@ void Weather::storm() {
 }
 
 void Weather::plan_a_crash() {
-  const bool is_slow = town_.chance(600);  // and so there is much to tear
+  const bool is_slow = town_.chance(800);  // and so there is much to tear
   if (is_slow) disk_.health = {.least_ms = 1'000, .most_ms = 5'000};
   crash_at_event_ = town_.clock.happened() + town_.luck.below(is_slow ? 100 : 400);
 }

@@ -135,6 +135,7 @@ void World::append(journal::Row row, journal::Journal::Done done) {
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> World::read(const journal::TableId& id) {
+  if (journal_unreadable) return std::unexpected(*journal_unreadable);
   return journal.read(id);
 }
 

@@ -81,7 +81,7 @@ class World final : public server::Connections,
   const tables::Games games;
   journal::MemoryJournal journal;
   directory::MemoryDirectory directory;
-  std::optional<journal::Failure> journal_refuses;
+  std::optional<journal::Failure> journal_refuses, journal_unreadable;
   std::int64_t disk_ms = 2, net_ms = 10;
   server::Limits limits;
   std::size_t rows_kept = 0;
