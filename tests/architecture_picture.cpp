@@ -33,7 +33,7 @@ const Picture& picture() {
                {"core", "rulebook", "codec", "catalogue", "journal", "directory", "tables",
                 "protocol"}},
               {"sockets", {}},
-              {"server/testing",
+              {"simulation",
                {"core", "catalogue", "journal", "directory", "tables", "protocol", "server"}},
               {"server/net", {"core", "server", "sockets"}},
               {"serve",
@@ -71,7 +71,8 @@ const Picture& picture() {
       .impure_headers = {"fstream", "filesystem", "iostream", "thread", "mutex", "future",
                          "condition_variable", "random", "ctime", "unistd.h"},
       .game_names = {"fiction", "wordles", "impossible", "letterbox", "snap"},
-      .neutral_folders = {"tables", "sqlite", "journal", "server", "protocol", "directory"},
+      .neutral_folders = {"tables", "sqlite", "journal", "server", "protocol", "directory",
+                          "simulation"},
       .longest_file = 500,
   };
   return drawn;

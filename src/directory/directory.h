@@ -99,6 +99,7 @@ struct PutGame {
 };
 struct PutSaid {  // not kept if there is no such room
   Said said;
+  std::optional<Room> room{};  // as it is from then on, where that has to be kept with it
 };
 struct ErasePerson {  // name, sessions, words; out of all rooms and games
   PersonId id;

@@ -126,6 +126,7 @@ std::optional<Failure> MemoryDirectory::take(PutGame&& put) {
 }
 
 std::optional<Failure> MemoryDirectory::take(PutSaid&& put) {
+  if (put.room) take(PutRoom{std::move(*put.room)});
   if (!rooms_.contains(put.said.room)) return std::nullopt;
   said_[put.said.room][put.said.number] = std::move(put.said);
   return std::nullopt;

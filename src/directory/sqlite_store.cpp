@@ -82,7 +82,7 @@ Outcome SqliteStore::take(const Change& change, Outcome& refusal) {
                         [&](const PutRoom& put) { return shelves_.rooms.put(put.room); },
                         [&](const DropRoom& drop) { return shelves_.rooms.drop(drop.id); },
                         [&](const PutGame& put) { return shelves_.games.put(put.game); },
-                        [&](const PutSaid& put) { return shelves_.rooms.put(put.said); },
+                        [&](const PutSaid& put) { return this->put(put); },
                         [&](const ErasePerson& gone) { return erase(gone.id); },
                         [&](const CleanUp& clean) { return clean_up(clean); },
                     },
@@ -97,6 +97,13 @@ Outcome SqliteStore::put(const Person& person, Outcome& refusal) {
     return std::nullopt;
   }
   return shelves_.people.put(person);
+}
+
+Outcome SqliteStore::put(const PutSaid& put) {
+  if (put.room) {
+    if (auto failure = shelves_.rooms.put(*put.room)) return failure;
+  }
+  return shelves_.rooms.put(put.said);
 }
 
 Outcome SqliteStore::erase(const PersonId& id) {

@@ -3,10 +3,13 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
-#include "server/testing/world.h"
+#include "simulation/world.h"
 
-namespace server::testing {
+namespace server {
 namespace {
+
+using simulation::Client;
+using simulation::World;
 
 std::string code(const std::optional<protocol::Refused>& refused) {
   return refused ? refused->code : "done";
@@ -112,4 +115,4 @@ INSTANTIATE_TEST_SUITE_P(Games, Aids, ::testing::ValuesIn(all_games()),
                          [](const auto& each) { return each.param; });
 
 }  // namespace
-}  // namespace server::testing
+}  // namespace server

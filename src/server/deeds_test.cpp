@@ -4,10 +4,13 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
-#include "server/testing/world.h"
+#include "simulation/world.h"
 
-namespace server::testing {
+namespace server {
 namespace {
+
+using simulation::Client;
+using simulation::World;
 
 std::vector<protocol::Deed> deeds_of(const Client& client) {
   std::vector<protocol::Deed> deeds;
@@ -100,4 +103,4 @@ INSTANTIATE_TEST_SUITE_P(Games, Deeds, ::testing::ValuesIn(all_games()),
                          [](const auto& each) { return each.param; });
 
 }  // namespace
-}  // namespace server::testing
+}  // namespace server

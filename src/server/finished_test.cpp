@@ -4,10 +4,13 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
-#include "server/testing/world.h"
+#include "simulation/world.h"
 
-namespace server::testing {
+namespace server {
 namespace {
+
+using simulation::Client;
+using simulation::World;
 
 std::string header(const HttpResponse& response, std::string_view name) {
   const auto found = std::ranges::find(response.headers, name, &Header::name);
@@ -88,4 +91,4 @@ TEST(Games, TellTheirSetUpsAndAids) {
 }
 
 }  // namespace
-}  // namespace server::testing
+}  // namespace server

@@ -82,7 +82,10 @@ void Hub::add(const std::shared_ptr<Room>& room) {
 // A sign of life for all tables, and now and then what nobody needs any more.
 void Hub::look_after() {
   const auto now = house_.ports.wall();
-  house_.ports.store->beat(now);
+  recovering_ = recovering_ && std::ranges::any_of(rooms_, [](const auto& each) {
+                  return each.second->is_recovering();
+                });
+  if (!recovering_) house_.ports.store->beat(now);
   if (now - cleaned_ >= house_.limits.clean_up.count()) clean_up(now);
   if (now - refusals_told_ >= refusals_ms) {
     refusals_told_ = now;
@@ -132,6 +135,11 @@ std::shared_ptr<Room> Hub::find_room(std::string_view id) const {
   const auto parsed = directory::RoomId::parse(id);
   const auto found = parsed ? rooms_.find(*parsed) : rooms_.end();
   return found == rooms_.end() ? nullptr : found->second;
+}
+
+const tables::Table* Hub::table_of(std::string_view id) const {
+  const auto room = find_room(id);
+  return room ? room->table() : nullptr;
 }
 
 std::shared_ptr<Room> Hub::room_of(const HttpRequest& request) const {

@@ -35,6 +35,10 @@ class Hub final : public Service {
     others_refused_ = std::move(refused);
   }
 
+  // The table at which the room plays or has played last, as it stands; for checks. Nothing where
+  // there is none.
+  const tables::Table* table_of(std::string_view room) const;
+
  private:
   using Answer = std::function<void(HttpResponse)>;
   struct Route;
@@ -79,7 +83,7 @@ class Hub final : public Service {
   std::map<std::string, directory::RoomId> codes_;
   std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
   std::function<std::vector<log::RefusedByLimit>()> others_refused_;
-  bool draining_ = false;
+  bool draining_ = false, recovering_ = true;
   Timers::Handle beat_ = 0;
   std::int64_t cleaned_ = 0, refusals_told_ = 0;
 };

@@ -5,13 +5,15 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
-#include "server/testing/world.h"
+#include "simulation/world.h"
 #include "tables/kept.h"
 
-namespace server::testing {
+namespace server {
 namespace {
 
 using protocol::NewRoom;
+using simulation::Client;
+using simulation::World;
 
 const catalogue::GameInfo& some_game() { return catalogue::games().front(); }
 
@@ -438,4 +440,4 @@ TEST(Hub, ListsPublicRoomsAlone) {
 }
 
 }  // namespace
-}  // namespace server::testing
+}  // namespace server

@@ -11,10 +11,13 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
-#include "server/testing/world.h"
+#include "simulation/world.h"
 
-namespace server::testing {
+namespace server {
 namespace {
+
+using simulation::Client;
+using simulation::World;
 
 bool has(std::string_view text, std::string_view part) {
   return text.find(part) != std::string_view::npos;
@@ -215,4 +218,4 @@ TEST(Log, ALineIsOneJsonObject) {
 }
 
 }  // namespace
-}  // namespace server::testing
+}  // namespace server

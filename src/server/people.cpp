@@ -92,8 +92,11 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
                       .password = {},
                       .made = ports_.wall(),
                       .seen = ports_.wall()};
-  ports_.store->change(directory::PutPerson{person}, [](const auto&) {});
-  open_session(caller, person, answer);  // kept after the person, or neither is
+  // One after the other: a session without its person is not kept, and nobody would hear of it.
+  ports_.store->change(directory::PutPerson{person}, [=, this](const auto& failure) {
+    if (failure) return answer(cannot_save(*failure));
+    open_session(caller, person, answer);
+  });
 }
 
 std::vector<log::RefusedByLimit> People::take_refused() {

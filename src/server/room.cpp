@@ -132,7 +132,8 @@ void Room::next_change() {
   RoomState state = altered(next.alter);
   auto kept = kept_room(id_, state);
   house_.ports.store->change(
-      directory::PutRoom{std::move(kept)},
+      next.said ? directory::Change{directory::PutSaid{*next.said, std::move(kept)}}
+                : directory::Change{directory::PutRoom{std::move(kept)}},
       [weak = weak_from_this(), state = std::move(state), next](const auto& failure) {
         if (const auto room = weak.lock()) room->changed(state, next, failure);
       });

@@ -37,10 +37,12 @@ class Room : public std::enable_shared_from_this<Room> {
 
   const directory::RoomId& id() const { return id_; }
   const RoomState& state() const { return state_; }
+  const tables::Table* table() const { return game_ ? &game_->table() : nullptr; }
   std::size_t watching() const;  // members here without a seat
 
   // After a restart: the game goes on from the journal.
   void recover();
+  bool is_recovering() const;  // its log does not have the outage yet
 
   // ---- People. A connection belongs to one member; several to one are well.
 
@@ -89,6 +91,25 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Hears;  // what each request does
   friend struct Hears;
 
+  // -- changing what is kept (room.cpp)
+  // One change after another: the altered state is kept first, then it is the room's, then come
+  // `effect` and the answer. Requests wait until all changes are through.
+  using Alter = std::function<void(RoomState&)>;
+  struct Change {
+    Alter alter;
+    std::function<void()> effect;
+    Reply reply;
+    std::optional<directory::Said> said{};  // with it
+  };
+  void change(Alter, std::function<void()> effect, Reply);
+  void next_change();
+  void changed(RoomState next, const Change&, const std::optional<directory::Failure>&);
+  void next_asked();
+  void hear(const Asked&);
+  void answer_all(Number who, const std::string& id, const std::optional<protocol::Problem>&);
+  RoomState altered(const Alter&) const;
+  Number enter(const std::string& person, const std::string& name);
+
   // -- telling (room_telling.cpp)
   void send(ConnectionId, Link&, const protocol::Event&);
   void tell_everything(ConnectionId, Link&);
@@ -98,7 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_view(ConnectionId, Link&);
   void tell_talk(ConnectionId, Link&);
   void tell_deeds(ConnectionId, Link&);
-  void say(const Asked&, const protocol::Talk&);
+  void say(Number who, const protocol::Talk&, Alter, Reply);
   void tell(ConnectionId, Link&, const directory::Said&);
   std::string room_text() const;
   core::Actor viewer(Number who) const;
@@ -108,34 +129,18 @@ class Room : public std::enable_shared_from_this<Room> {
               std::optional<std::string> aid = std::nullopt);
   void send_off(Number who, const std::string& code, const std::string& sentence);
 
-  // -- changing what is kept (room.cpp)
-  // One change after another: the altered state is kept first, then it is the room's, then come
-  // `effect` and the answer. Requests wait until all changes are through.
-  using Alter = std::function<void(RoomState&)>;
-  struct Change {
-    Alter alter;
-    std::function<void()> effect;
-    Reply reply;
-  };
-  void change(Alter, std::function<void()> effect, Reply);
-  void next_change();
-  void changed(RoomState next, const Change&, const std::optional<directory::Failure>&);
-  void next_asked();
-  void hear(const Asked&);
-  RoomState altered(const Alter&) const;
-  Number enter(const std::string& person, const std::string& name);
-
   // -- the game (room_game.cpp)
   tables::Conductor::World world();
   void start(const Alter&, Reply);
   void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
   void adopt(std::shared_ptr<tables::Conductor>);
+  void recover_later();
+  void resume_playing();
   void committed(const tables::Entry&);
   void note_deed(const tables::Entry&);
   bool tells_deeds_now() const;
   void finish();
-  void submit(core::Actor seat, decltype(tables::Command::what), std::optional<journal::CommandKey>,
-              Reply);
+  void submit(tables::Command, std::optional<journal::CommandKey>, Reply);
   void set_clock();
   directory::GamePlayed played(const RoomState&) const;
   std::vector<std::string> roles() const;
@@ -159,6 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void came(Number who);
   void left(Number who);
   void gave_up(Number who);
+  Reply unless_kept_look_again(Number who);
 
   directory::RoomId id_;
   RoomState state_;
@@ -168,9 +174,13 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<Number, std::int64_t> latency_;
   std::deque<Asked> asked_;
   std::deque<Change> changes_;
+  // Requests that are not answered yet, and the connections that wait for it: one that is sent
+  // again meanwhile is not begun again.
+  std::map<std::pair<Number, std::string>, std::vector<ConnectionId>> under_way_;
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
+  std::optional<protocol::Problem> unread_;  // nor read, for a while
   struct Text {
     std::pair<std::uint32_t, std::int64_t> of;  // the view's number, and the table's time
     std::shared_ptr<const std::string> text;

@@ -101,7 +101,7 @@ void Room::let_bots_move() {
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);
   reasons_[seat] = mind.move->why;
-  submit(seat, tables::Act{mind.move->action, mind.position}, std::nullopt,
+  submit({seat, tables::Act{mind.move->action, mind.position}, true}, std::nullopt,
          [weak = weak_from_this(), seat](const auto&) {
            const auto room = weak.lock();
            if (!room) return;

@@ -13,6 +13,8 @@ using protocol::Problem;
 
 namespace {
 
+constexpr std::int64_t read_again_ms = 1000;
+
 std::vector<catalogue::Option> options_of(const RoomState& room) {
   std::vector<catalogue::Option> options;
   for (const auto& [name, value] : room.options) options.push_back({name, value});
@@ -103,6 +105,9 @@ void Room::start(const Alter& alter, Reply reply) {
                                   std::move(holders), tables::draw_table_id(*house_.ports.secrets));
   if (!setup) return reply(setup.error());
   setup->host = host_seat(next);
+  const auto match = tables::start_match(house_.ports.games, *setup);
+  if (!match) return reply(match.error());
+  setup->team = team_policy(next, **match);
   auto made = tables::Conductor::make(house_.ports.games, std::move(*setup), world());
   if (!made) return reply(made.error());
   const std::shared_ptr<tables::Conductor> game = std::move(*made);
@@ -120,7 +125,11 @@ void Room::start(const Alter& alter, Reply reply) {
 }
 
 void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& alter, Reply reply) {
-  const Alter play = [alter, table = game->table().setup().id.text()](RoomState& next) {
+  const auto before = game_ ? game_->commands() : std::vector<journal::CommandKey>{};
+  const Alter play = [alter, before, most = house_.limits.remembered,
+                      table = game->table().setup().id.text()](RoomState& next) {
+    // The new game's log does not know what was done in the old one.
+    next.remember_a_game(before, most);
     alter(next);
     next.phase = Phase::playing;
     next.table = table;
@@ -143,6 +152,9 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
                          tell_views();
                          set_clock();
                          let_bots_think();
+                         for (const auto& seat : state_.seats) {
+                           if (seat.who && !seat.bot && !is_here(*seat.who)) left(*seat.who);
+                         }
                        },
                        std::move(reply)});
   next_change();
@@ -178,6 +190,9 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
     if (const auto room = weak.lock()) room->committed(entry);
   });
+  game_->when_in_trouble([weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->set_clock();
+  });
 }
 
 void Room::freeze(Problem why) {
@@ -205,13 +220,31 @@ void Room::recover() {
   const auto id = journal::TableId::parse(state_.table);
   const auto rows = id ? house_.ports.store->read(*id)
                        : std::expected<std::vector<journal::Row>, journal::Failure>{};
-  if (!rows || rows->empty()) {
-    return freeze({"no_log", "The log of this game cannot be read now.", ""});
-  }
+  if (!rows) return recover_later();
+  unread_.reset();
+  if (rows->empty()) return freeze({"no_log", "The log of this game is not there.", ""});
   auto resumed = tables::Conductor::resume(house_.ports.games, *rows,
                                            house_.ports.store->last_beat(), world());
   if (!resumed) return freeze(resumed.error());
   adopt(std::move(*resumed));
+  resume_playing();
+  for (auto& [connection, link] : links_) tell_everything(connection, link);
+}
+
+bool Room::is_recovering() const {
+  return unread_ || (is_playing() && game_->has_to_note_an_outage());
+}
+
+// Until then nobody can know what was done.
+void Room::recover_later() {
+  unread_ = Problem{"no_log", "The log of this game cannot be read now; try again soon.", ""};
+  house_.ports.timers->cancel(clock_);
+  clock_ = house_.ports.timers->at(house_.ports.wall() + read_again_ms, [weak = weak_from_this()] {
+    if (const auto room = weak.lock()) room->recover();
+  });
+}
+
+void Room::resume_playing() {
   if (state_.phase != Phase::playing) return;
   // What the log says of a seat is so; who the person is, only the room knows.
   for (std::size_t i = 0; i < state_.seats.size(); ++i) {
@@ -226,14 +259,14 @@ void Room::recover() {
   set_clock();
   let_bots_think();
   for (const auto& seat : state_.seats) {
-    if (seat.who && !seat.bot) left(*seat.who);
+    if (!seat.who || seat.bot) continue;
+    is_here(*seat.who) ? came(*seat.who) : left(*seat.who);
   }
 }
 
-void Room::submit(Actor seat, decltype(tables::Command::what) what,
-                  std::optional<journal::CommandKey> key, Reply reply) {
+void Room::submit(tables::Command command, std::optional<journal::CommandKey> key, Reply reply) {
   if (frozen_) return reply(frozen_);
-  game_->submit({seat, std::move(what)}, std::move(key),
+  game_->submit(std::move(command), std::move(key),
                 [weak = weak_from_this(), reply = std::move(reply)](const auto& wrong) {
                   if (!weak.expired()) reply(wrong);
                 });
@@ -281,11 +314,18 @@ void Room::finish() {
                                         .result = game.result.value_or(""),
                                         .seconds = (house_.ports.wall() - state_.begun) / 1000});
   house_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
-  change([](RoomState&) {},
-         [this] {
-           for (auto& [connection, link] : links_) tell_deeds(connection, link);
-         },
-         [](const auto&) {});
+  const auto vacate = [](RoomState& next) {  // the seats of those who are gone for good
+    for (auto& seat : next.seats) {
+      const auto* member = seat.who ? next.member(*seat.who) : nullptr;
+      if (member != nullptr && member->person.empty()) seat = {};
+    }
+  };
+  change(
+      vacate,
+      [this] {
+        for (auto& [connection, link] : links_) tell_deeds(connection, link);
+      },
+      [](const auto&) {});
 }
 
 void Room::set_clock() {

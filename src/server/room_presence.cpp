@@ -8,6 +8,12 @@ namespace server {
 
 using core::Actor;
 
+namespace {
+
+constexpr std::int64_t look_again_ms = 1000;
+
+}  // namespace
+
 bool Room::is_here(Number who) const {
   return std::ranges::any_of(links_, [&](const auto& link) { return link.second.who == who; });
 }
@@ -18,8 +24,25 @@ void Room::came(Number who) {
   if (!is_playing() || !seat) return;
   const Actor actor = Actor::seat(*seat - 1);
   if (game_->table().is_away(actor)) {
-    submit(actor, tables::Return{}, std::nullopt, [](const auto&) {});
+    submit({actor, tables::Return{}}, std::nullopt, unless_kept_look_again(who));
   }
+}
+
+// A disk in trouble must not leave somebody away who is here, or here who is away.
+Room::Reply Room::unless_kept_look_again(Number who) {
+  return [weak = weak_from_this(), who](const std::optional<protocol::Problem>& wrong) {
+    const auto room = weak.lock();
+    if (!room || !wrong || wrong->code != "cannot_save") return;
+    auto& timers = *room->house_.ports.timers;
+    auto& timer = room->leaving_[who];
+    timers.cancel(timer);
+    timer = timers.at(room->house_.ports.wall() + look_again_ms, [weak, who] {
+      const auto alive = weak.lock();
+      if (!alive) return;
+      alive->leaving_.erase(who);
+      alive->is_here(who) ? alive->came(who) : alive->gave_up(who);
+    });
+  };
 }
 
 void Room::left(Number who) {
@@ -41,11 +64,12 @@ void Room::gave_up(Number who) {
   if (game_->table().is_away(actor)) return;
   const auto bot = state_.settings.absence == protocol::Absence::bot ? strongest_bot(*seat)
                                                                      : std::optional<std::string>{};
-  if (!bot) return submit(actor, tables::Leave{}, std::nullopt, [](const auto&) {});
-  submit(actor, tables::HandTo{actor, tables::Bot{*bot}}, std::nullopt,
-         [weak = weak_from_this(), number = *seat, bot](const auto& wrong) {
+  if (!bot) return submit({actor, tables::Leave{}}, std::nullopt, unless_kept_look_again(who));
+  submit({actor, tables::HandTo{actor, tables::Bot{*bot}}}, std::nullopt,
+         [weak = weak_from_this(), number = *seat, bot,
+          again = unless_kept_look_again(who)](const auto& wrong) {
            const auto room = weak.lock();
-           if (!room || wrong) return;
+           if (!room || wrong) return again(wrong);
            room->change([number, bot](RoomState& next) { next.seat(number).bot = bot; }, [] {},
                         [](const auto&) {});
          });

@@ -29,29 +29,28 @@ Problem is_playing_now() {
 struct Room::Hears {
   Room& room;
   const Asked& asked;
+  bool was_done;  // by the log, whatever has become of it since
 
   const RoomState& state() const { return room.state_; }
   Number who() const { return asked.who; }
   bool is_host() const { return who() == state().host; }
   std::optional<Number> own_seat() const { return state().seat_of(who()); }
   void answer(const std::optional<Problem>& wrong) const {
-    room.answer(asked.from, asked.id, wrong);
+    room.answer(asked.from, asked.id, was_done ? std::nullopt : wrong);
   }
   Reply reply() const {
-    return [weak = room.weak_from_this(), from = asked.from, id = asked.id](const auto& wrong) {
-      if (const auto alive = weak.lock()) alive->answer(from, id, wrong);
+    room.under_way_[{who(), asked.id}] = {asked.from};
+    return [weak = room.weak_from_this(), whom = who(), id = asked.id](const auto& wrong) {
+      if (const auto alive = weak.lock()) alive->answer_all(whom, id, wrong);
     };
   }
   journal::CommandKey key() const { return {state().member(who())->person, asked.id}; }
 
   // Notes this request as done, with what it does.
   Alter noted(Alter alter) const {
-    return [whom = who(), id = asked.id, most = room.house_.limits.remembered,
-            alter = std::move(alter)](RoomState& next) {
-      if (auto* member = next.member(whom)) {
-        member->done.push_back(id);
-        if (member->done.size() > most) member->done.erase(member->done.begin());
-      }
+    return [person = state().member(who())->person, id = asked.id,
+            most = room.house_.limits.remembered, alter = std::move(alter)](RoomState& next) {
+      next.remember(person, id, most);
       alter(next);
     };
   }
@@ -61,7 +60,7 @@ struct Room::Hears {
   // First the log, then the room: what the log says of a seat is so.
   void change_after(Number as, decltype(tables::Command::what) what, Alter alter,
                     std::function<void()> effect) const {
-    room.submit(Actor::seat(as - 1), std::move(what), key(),
+    room.submit({Actor::seat(as - 1), std::move(what)}, key(),
                 [weak = room.weak_from_this(), alter = noted(std::move(alter)),
                  effect = std::move(effect), reply = reply()](const auto& wrong) {
                   const auto alive = weak.lock();
@@ -91,7 +90,7 @@ struct Room::Hears {
     if (!room.is_playing()) return answer(not_playing());
     const auto seat = own_seat();
     if (!seat) return answer(not_seated());
-    room.submit(Actor::seat(*seat - 1), std::move(what), key(), reply());
+    room.submit({Actor::seat(*seat - 1), std::move(what)}, key(), reply());
   }
   void operator()(const protocol::Play& play) const {
     to_table(tables::Act{play.move, play.against});
@@ -142,7 +141,8 @@ struct Room::Hears {
     return std::nullopt;
   }
   void operator()(const protocol::Sit& sit) const {
-    if (auto wrong = may_sit(sit.seat)) return answer(wrong);
+    // Who sits where the log does not say: it may have been somebody else since.
+    if (auto wrong = may_sit(sit.seat)) return room.answer(asked.from, asked.id, wrong);
     const bool playing = state().phase == Phase::playing;
     const auto alter = [whom = who(), wanted = sit.seat, playing](RoomState& next) {
       for (auto& seat : next.seats) {
@@ -322,7 +322,7 @@ struct Room::Hears {
     if (!room.house_.talk.allows(member->person, room.house_.ports.wall())) {
       return answer(refusal("too_fast", "That was a lot of talk; wait a little."));
     }
-    room.say(asked, talk);
+    room.say(who(), talk, noted([](RoomState&) {}), reply());
   }
   void operator()(const protocol::Ping& ping) const {
     const auto found = room.links_.find(asked.from);
@@ -350,7 +350,20 @@ void Room::hear(const Asked& asked) {
   if (std::ranges::find(member->done, asked.id) != member->done.end()) {
     return answer(asked.from, asked.id, std::nullopt);  // once is enough
   }
-  std::visit(Hears{*this, asked}, asked.request);
+  const auto same = under_way_.find({asked.who, asked.id});
+  if (same != under_way_.end()) {
+    same->second.push_back(asked.from);
+    return;
+  }
+  if (unread_) return answer(asked.from, asked.id, unread_);
+  const bool was_done = game_ && game_->has_done({member->person, asked.id});
+  std::visit(Hears{*this, asked, was_done}, asked.request);
+}
+
+void Room::answer_all(Number who, const std::string& id, const std::optional<Problem>& wrong) {
+  const auto waiting = under_way_.extract({who, id});
+  if (!waiting) return;
+  for (const ConnectionId connection : waiting.mapped()) answer(connection, id, wrong);
 }
 
 }  // namespace server

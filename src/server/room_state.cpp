@@ -17,6 +17,35 @@ BOOST_DESCRIBE_STRUCT(RoomState, (),
 static_assert(codec::describes_all<Member> && codec::describes_all<RoomSeat> &&
               codec::describes_all<SeatHeld> && codec::describes_all<RoomState>);
 
+void RoomState::remember(const std::string& person, const std::string& id, std::size_t most) {
+  const auto found = std::ranges::find(members, person, &Member::person);
+  if (found == members.end() || std::ranges::find(found->done, id) != found->done.end()) return;
+  found->done.push_back(id);
+  if (found->done.size() > most) found->done.erase(found->done.begin());
+}
+
+namespace {
+
+void keep_latest(std::vector<std::string>& ids, std::size_t most) {
+  if (ids.size() > most) ids.erase(ids.begin(), ids.end() - static_cast<std::ptrdiff_t>(most));
+}
+
+}  // namespace
+
+void RoomState::remember_a_game(const std::vector<journal::CommandKey>& commands,
+                                std::size_t most) {
+  for (auto& each : members) {
+    std::vector<std::string> ids;
+    for (const auto& [person, id] : commands) {
+      const bool is_known = std::ranges::find(each.done, id) != each.done.end();
+      if (person == each.person && !is_known) ids.push_back(id);
+    }
+    keep_latest(ids, most / 2);
+    keep_latest(each.done, most - ids.size());
+    each.done.insert(each.done.begin(), ids.begin(), ids.end());
+  }
+}
+
 Member* RoomState::member(Number who) {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;

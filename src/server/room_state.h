@@ -4,6 +4,7 @@
 
 #include "codec/problem.h"
 #include "directory/directory.h"
+#include "journal/journal.h"
 #include "protocol/answers.h"
 #include "protocol/requests.h"
 
@@ -45,6 +46,11 @@ struct RoomState {
   std::int64_t begun = 0;  // the present game, or the last
   std::vector<SeatHeld> held;
   std::int64_t touched = 0;
+
+  // That a member's request of this id is done; of each member so many are known.
+  void remember(const std::string& person, const std::string& id, std::size_t most);
+  // The same of the commands in a game's log, in their order; half of what is known stays.
+  void remember_a_game(const std::vector<journal::CommandKey>&, std::size_t most);
 
   Member* member(Number who);
   const Member* member(Number who) const;

@@ -16,35 +16,27 @@ std::optional<std::uint32_t> Room::talk_team(Number who) const {
   return state_.round * teams_a_round + static_cast<std::uint32_t>(team(*seat));
 }
 
-void Room::say(const Asked& asked, const protocol::Talk& talk) {
+// Kept together with the note that it was done: what is sent again is not said again.
+void Room::say(Number who, const protocol::Talk& talk, Alter alter, Reply reply) {
   if (!said_known_) {
     const auto latest = house_.ports.store->people().said_in(id_, 1);
-    if (latest && !latest->empty()) said_ = std::max(said_, latest->back().number);
+    if (!latest) return reply(protocol::Problem{"cannot_save", latest.error().sentence, ""});
+    if (!latest->empty()) said_ = std::max(said_, latest->back().number);
     said_known_ = true;
   }
   directory::Said said{.room = id_,
                        .number = ++said_,
-                       .person = directory::PersonId::parse(state_.member(asked.who)->person),
-                       .who = asked.who,
-                       .team = talk.team ? talk_team(asked.who) : std::nullopt,
+                       .person = directory::PersonId::parse(state_.member(who)->person),
+                       .who = who,
+                       .team = talk.team ? talk_team(who) : std::nullopt,
                        .text = talk.text.value_or(""),
                        .phrase = talk.phrase.value_or(""),
                        .at = house_.ports.wall()};
-  auto& done = state_.member(asked.who)->done;
-  done.push_back(asked.id);
-  if (done.size() > house_.limits.remembered) done.erase(done.begin());
-  house_.ports.store->change(
-      directory::PutSaid{said},
-      [weak = weak_from_this(), said, from = asked.from, id = asked.id](const auto& failure) {
-        const auto room = weak.lock();
-        if (!room) return;
-        if (failure) {
-          room->answer(from, id, protocol::Problem{"cannot_save", failure->sentence, ""});
-          return;
-        }
-        for (auto& [connection, link] : room->links_) room->tell(connection, link, said);
-        room->answer(from, id, std::nullopt);
-      });
+  const auto effect = [this, said] {
+    for (auto& [connection, link] : links_) tell(connection, link, said);
+  };
+  changes_.push_back({std::move(alter), effect, std::move(reply), std::move(said)});
+  next_change();
 }
 
 void Room::tell(ConnectionId connection, Link& link, const directory::Said& said) {

@@ -149,6 +149,7 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
   tell_talk(connection, link);
   if (frozen_) {
     send(connection, link, protocol::Bye{frozen_->code, frozen_->sentence});
+    house_.ports.connections->close(connection, 4000, frozen_->code);
     return;
   }
   if (tells_deeds_now()) tell_deeds(connection, link);

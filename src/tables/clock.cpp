@@ -12,8 +12,7 @@ std::string substitute_for(Actor absent) {
 
 std::optional<TableTime> Table::given_up_since(Actor seat) const {
   const auto team = match_->team(seat);
-  // Where the game plays for the absent, every choice is its seat's own, also within a team.
-  const bool shared = !match_->plays_for_the_absent();
+  const bool shared = choices_are_shared();
   TableTime since{};
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor member = Actor::seat(i);

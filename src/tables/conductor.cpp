@@ -58,17 +58,29 @@ Read<std::unique_ptr<Conductor>> Conductor::resume(Games games,
   const Millis down{std::max<std::int64_t>(0, world.wall() - lived_until)};
   std::unique_ptr<Conductor> conductor{new Conductor{std::move(*table), std::move(world), start}};
   for (const auto& row : rows) {
-    if (row.command) conductor->done_.insert(*row.command);
+    if (row.command) conductor->done_.emplace(*row.command, row.number);
   }
   if (!conductor->table_.is_finished()) conductor->outlived_ = {start, down};
   return conductor;
 }
 
+std::vector<journal::CommandKey> Conductor::commands() const {
+  std::vector<std::pair<std::uint32_t, journal::CommandKey>> rows;
+  for (const auto& [key, number] : done_) rows.emplace_back(number, key);
+  std::ranges::sort(rows);
+  std::vector<journal::CommandKey> keys;
+  for (auto& [number, key] : rows) keys.push_back(std::move(key));
+  return keys;
+}
+
+// Whatever arrives before an outage is in the log arrives at its end.
 TableTime Conductor::now() const {
+  if (outlived_) return base_;
   return base_ + Millis{std::max<std::int64_t>(0, world_.wall() - base_wall_)};
 }
 
 Millis Conductor::stands_for() const {
+  if (outlived_) return table_.match().deadline() ? count_in : Millis{0};
   return Millis{std::max<std::int64_t>(0, base_wall_ - world_.wall())};
 }
 
@@ -84,6 +96,7 @@ std::optional<std::int64_t> Conductor::due_at() const {
 }
 
 void Conductor::submit(Command command, std::optional<journal::CommandKey> key, Answer answer) {
+  if (key && done_.contains(*key)) return answer(std::nullopt);
   waiting_.push_back({std::move(command), std::move(key), now(), std::move(answer)});
   go_on();
 }
@@ -140,9 +153,10 @@ bool Conductor::note_outage() {
   }
   Entry outage = table_.outage(outlived_->lasted);
   outage.at = std::max(outage.at, outlived_->start);
+  base_wall_ = world_.wall();
   if (const auto deadline = table_.match().deadline()) {
     outage.at = std::max(table_.last_at(), std::min(outage.at, *deadline - Millis{1}));
-    base_wall_ = world_.wall() + count_in.count();
+    base_wall_ += count_in.count();
   }
   keep(std::move(outage), std::nullopt);
   return true;
@@ -172,7 +186,7 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
   if (!failure) {
     commit(entry, key);
   } else if (failure->trouble == journal::Trouble::repeated_command) {
-    done_.insert(*key);
+    done_.emplace(*key, number);
   } else {
     wrong = problem_of(*failure);
     unsure_ = failure->trouble == journal::Trouble::unsure ||
@@ -189,7 +203,7 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
 
 void Conductor::commit(const Entry& entry, const std::optional<journal::CommandKey>& key) {
   if (auto wrong = table_.commit(entry)) return give_up(*wrong);
-  if (key) done_.insert(*key);
+  if (key) done_.emplace(*key, table_.entries());
   if (std::holds_alternative<Outage>(entry.what)) outlived_.reset();
   if (watch_) watch_(entry);
 }
@@ -199,6 +213,7 @@ void Conductor::give_up(const Problem& wrong) {
   trouble_ = wrong;
   const auto waiting = std::exchange(waiting_, {});
   for (const auto& each : waiting) each.answer(wrong);
+  if (in_trouble_) in_trouble_();
 }
 
 std::optional<Problem> Conductor::catch_up() {

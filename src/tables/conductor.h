@@ -6,7 +6,7 @@
 
 #include <deque>
 #include <functional>
-#include <set>
+#include <map>
 
 #include "journal/journal.h"
 #include "tables/table.h"
@@ -56,11 +56,20 @@ class Conductor {
   TableTime now() const;
   TableTime runs_from() const { return base_; }  // after an outage, while now() stands still
   Millis stands_for() const;                     // how long it still does
+  // While an outage is not in the log no sign of life may be made: after another crash it would
+  // pass for time in which the table lived.
+  bool has_to_note_an_outage() const { return outlived_.has_value(); }
   core::Generator& generator() { return *world_.generator; }
   void watch(Watch watch) { watch_ = std::move(watch); }
+  // Called when the journal has refused: due_at() then says when it is tried again.
+  void when_in_trouble(std::function<void()> call) { in_trouble_ = std::move(call); }
 
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;
+
+  // Commands in the log, in its order.
+  bool has_done(const journal::CommandKey& key) const { return done_.contains(key); }
+  std::vector<journal::CommandKey> commands() const;
 
   // What the journal said last, if it refused.
   const std::optional<Problem>& trouble() const { return trouble_; }
@@ -94,10 +103,11 @@ class Conductor {
   TableTime base_;          // table time when …
   std::int64_t base_wall_;  // … the wall clock showed this
   std::deque<Waiting> waiting_;
-  std::set<journal::CommandKey> done_;
+  std::map<journal::CommandKey, std::uint32_t> done_;  // and where in the log
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;
+  std::function<void()> in_trouble_;
   bool writing_ = false, going_on_ = false;
   bool unsure_ = false;  // the journal may have kept more than we know
   std::shared_ptr<Conductor*> self_ = std::make_shared<Conductor*>(this);  // for late answers

@@ -30,7 +30,8 @@ struct Table::Considering {
     const auto team = match().team(seat);
     const std::size_t connected = table.connected_members(team);
     if (auto wrong = table.only_the_captain(seat)) return std::unexpected(*wrong);
-    if (std::holds_alternative<Consent>(table.setup_.team) && connected >= 2) {
+    if (std::holds_alternative<Consent>(table.setup_.team) && connected >= 2 &&
+        table.choices_are_shared()) {
       const bool seconded =
           std::any_of(table.proposals_.begin(), table.proposals_.end(), [&](const Proposal& p) {
             return p.seat != seat && match().team(p.seat) == team && p.action == *accepted;
@@ -88,6 +89,9 @@ Read<Entry> Table::consider(const Command& command, TableTime now, core::Generat
   if (is_finished()) return std::unexpected(refusal("game_over", "The game is over."));
   if (!is_seat(command.seat)) {
     return std::unexpected(refusal("only_watching", "You are watching; sit down to play."));
+  }
+  if (command.by_a_bot && !std::holds_alternative<Bot>(holder(command.seat))) {
+    return std::unexpected(refusal("taken_back", "A person has that seat again."));
   }
   const Considering considering{*this, command.seat, std::max(now, last_at_), secrets};
   return std::visit(considering, command.what);

@@ -54,6 +54,25 @@ TEST(Team, ABotThatProposedWaitsForConsent) {
   EXPECT_EQ(reading.table.bots_to_act(), std::vector{seat2}) << "the team has moved on";
 }
 
+TEST(Team, WhoeverTakesASeatHasProposedNothing) {
+  Reading reading{Consent{}};
+  EXPECT_EQ(reading.act(seat2, "guess crane"), "");
+  EXPECT_EQ(reading.table.snapshot(seat2).proposals.size(), 1U);
+  EXPECT_EQ(reading.submit(seat1, HandTo{seat2, Bot{"random"}}), "");
+  EXPECT_TRUE(reading.table.snapshot(seat2).proposals.empty());
+  EXPECT_EQ(reading.table.bots_to_act(), std::vector{seat2}) << "or it would wait for ever";
+}
+
+TEST(Bot, DoesNotMoveForWhoeverHasTakenItsSeatBack) {
+  Reading reading;
+  const Command move{seat2, Act{"guess crane", std::nullopt}, true};
+  const auto refused = reading.table.consider(move, reading.now, reading.chance);
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, "taken_back");
+  EXPECT_EQ(reading.submit(seat1, HandTo{seat2, Bot{"random"}}), "");
+  EXPECT_TRUE(reading.table.consider(move, reading.now, reading.chance));
+}
+
 // proves F-35
 TEST(Away, AChoiceIsTakenOverAfterTwoMinutes) {
   Driven driven{"letterbox", {}};

@@ -147,6 +147,8 @@ std::optional<Problem> Table::fold(const Entry& entry) {
     std::optional<Problem> operator()(const Seated& e) const {
       table.holders_.at(e.seat.seat_index()) = e.holder;
       table.away_since_.erase(e.seat);
+      // Whoever sits there now has proposed nothing yet.
+      std::erase_if(table.proposals_, [&](const Proposal& p) { return p.seat == e.seat; });
       return std::nullopt;
     }
     std::optional<Problem> operator()(const WentAway& e) const {

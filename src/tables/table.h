@@ -48,6 +48,7 @@ struct Close {};
 struct Command {
   Actor seat;  // who asks
   std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
+  bool by_a_bot = false;  // and done only while one has the seat
 };
 
 inline constexpr Millis away_before_takeover = std::chrono::minutes{2};
@@ -136,6 +137,8 @@ class Table {
   // Since when all who could make the seat's choice have been away for two minutes: its team, or
   // the seat alone where the game plays for the absent. Nothing while one is there.
   std::optional<TableTime> given_up_since(Actor seat) const;
+  // Where the game plays for the absent, every choice is its seat's own, also within a team.
+  bool choices_are_shared() const { return !match_->plays_for_the_absent(); }
   bool somebody_is_here() const;
   bool team_is_away(Actor seat, TableTime now) const;
   std::size_t connected_members(std::size_t team) const;

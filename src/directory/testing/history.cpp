@@ -65,6 +65,10 @@ void History::add(const Change& change) {
     }
     return;
   }
+  if (const auto* put = std::get_if<PutSaid>(&change); put && put->room) {
+    add(PutRoom{*put->room});
+    return add(PutSaid{put->said});
+  }
   if (const auto* put = std::get_if<PutSession>(&change); put && !person(put->person)) return;
   if (const auto* put = std::get_if<PutSaid>(&change); put && !room(put->said.room)) return;
   if (const auto* put = std::get_if<PutPerson>(&change)) note(people_, put->person.id);

@@ -101,6 +101,12 @@ Change random_change(std::mt19937_64& chance) {
       return PutSession{token_of(chance() % (2 * few)), some_person(chance), random_time(chance)};
     case 2: return PutRoom{random_room(chance)};
     case 3: return PutGame{random_game(chance)};
+    case 4: {
+      auto said = random_said(chance);
+      auto room = random_room(chance);
+      room.id = said.room;
+      return PutSaid{std::move(said), std::move(room)};
+    }
     default: return PutSaid{random_said(chance)};
   }
 }

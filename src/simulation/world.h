@@ -10,7 +10,13 @@
 #include "journal/memory_journal.h"
 #include "server/hub.h"
 
-namespace server::testing {
+namespace simulation {
+
+using server::Caller;
+using server::ConnectionId;
+using server::HttpRequest;
+using server::HttpResponse;
+using server::Number;
 
 class World;
 
@@ -48,7 +54,11 @@ class Client {
   std::uint64_t asked_ = 0;
 };
 
-class World final : public Connections, public Timers, public Workers, public Log, public Store {
+class World final : public server::Connections,
+                    public server::Timers,
+                    public server::Workers,
+                    public server::Log,
+                    public server::Store {
  public:
   explicit World(tables::Games games, std::uint64_t seed = 1);
   ~World() override;
@@ -65,15 +75,15 @@ class World final : public Connections, public Timers, public Workers, public Lo
   void kill();     // the hub, in the middle of everything: what was not kept is lost
   void restart();  // on the same disks
 
-  Hub& hub() { return *hub_; }
+  server::Hub& hub() { return *hub_; }
   std::int64_t now() const { return now_; }
   void after(std::int64_t ms, std::function<void()>);
   const tables::Games games;
   journal::MemoryJournal journal;
   directory::MemoryDirectory directory;
-  std::optional<journal::Failure> journal_refuses;
+  std::optional<journal::Failure> journal_refuses, journal_unreadable;
   std::int64_t disk_ms = 2, net_ms = 10;
-  Limits limits;
+  server::Limits limits;
   std::size_t rows_kept = 0;
   std::vector<std::string> log_lines;
 
@@ -83,7 +93,9 @@ class World final : public Connections, public Timers, public Workers, public Lo
   Handle at(std::int64_t wall_ms, std::function<void()>) override;
   void cancel(Handle) override;
   bool run(Job) override;
-  void note(const log::Event& event) override { log_lines.push_back(log::line(event, now_)); }
+  void note(const server::log::Event& event) override {
+    log_lines.push_back(server::log::line(event, now_));
+  }
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
   std::int64_t last_beat() override { return beat_at_start_; }
@@ -115,7 +127,7 @@ class World final : public Connections, public Timers, public Workers, public Lo
   std::int64_t now_ = 1'700'000'000'000, beat_ = 0, beat_at_start_ = 0;
   std::uint64_t order_ = 0, life_ = 1;
   ConnectionId last_connection_ = 0;
-  std::unique_ptr<Hub> hub_;
+  std::unique_ptr<server::Hub> hub_;
 };
 
-}  // namespace server::testing
+}  // namespace simulation

@@ -1,10 +1,10 @@
-#include "server/testing/world.h"
+#include "simulation/world.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace server::testing {
+namespace simulation {
 
 World::World(tables::Games played, std::uint64_t seed) : games{played}, secrets_{seed} {
   restart();
@@ -14,9 +14,9 @@ World::~World() = default;
 
 void World::restart() {
   beat_at_start_ = beat_;
-  hub_ = std::make_unique<Hub>(
-      Ports{games, [this] { return now_; }, &secrets_, this, this, this, this, this}, limits,
-      Place{"", "/", {"localhost"}});
+  hub_ = std::make_unique<server::Hub>(
+      server::Ports{games, [this] { return now_; }, &secrets_, this, this, this, this, this},
+      limits, server::Place{"", "/", {"localhost"}});
   if (auto wrong = hub_->recover()) throw std::runtime_error{wrong->sentence};
 }
 
@@ -111,7 +111,7 @@ void World::close(ConnectionId id, std::uint16_t, std::string) {
   });
 }
 
-Timers::Handle World::at(std::int64_t wall_ms, std::function<void()> call) {
+server::Timers::Handle World::at(std::int64_t wall_ms, std::function<void()> call) {
   const Handle handle = ++order_;
   timers_[handle] = true;
   schedule(wall_ms, life_, handle, std::move(call));
@@ -135,6 +135,7 @@ void World::append(journal::Row row, journal::Journal::Done done) {
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> World::read(const journal::TableId& id) {
+  if (journal_unreadable) return std::unexpected(*journal_unreadable);
   return journal.read(id);
 }
 
@@ -216,4 +217,4 @@ void Client::hear(const std::string& text) {
   }
 }
 
-}  // namespace server::testing
+}  // namespace simulation

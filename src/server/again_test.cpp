@@ -1,0 +1,198 @@
+// What is asked again, after whatever has happened meanwhile; and what is tried again after a disk
+// was in trouble. All of it was found by simulations.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "catalogue/catalogue.h"
+#include "codec/json.h"
+#include "simulation/world.h"
+#include "tables/kept.h"
+
+namespace server {
+namespace {
+
+using simulation::Client;
+using simulation::World;
+
+const journal::Failure full{journal::Trouble::full, "The disk is full."};
+
+std::string code(const std::optional<protocol::Refused>& refused) {
+  return refused ? refused->code : "done";
+}
+
+// Ada and Bob, the first game of the catalogue.
+class Again : public ::testing::Test {
+ protected:
+  void begin() {
+    protocol::NewRoom wish{.game = world.games.front().name,
+                           .options = {},
+                           .seats = {"me"},
+                           .settings = {},
+                           .start = false};
+    wish.settings.aids = {"hint"};
+    room = world.make_room(ada, wish);
+    ada.open(room);
+    bob.open(room);
+    world.rest(100);
+    ASSERT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+    ASSERT_EQ(code(ada.refused(protocol::Start{})), "done");
+    world.rest(1'000);
+  }
+  // A move that a bot would make; its id, or nothing where there is none to make.
+  std::string move(Client& client) {
+    if (!client.update || client.update->offers.text == "[]") return {};
+    const auto hint = client.ask(protocol::Aid{"hint", std::nullopt});
+    world.rest(5'000);
+    const auto& answer = client.answers[hint];
+    const auto told = answer.aid ? codec::parse_json(answer.aid->text) : codec::parse_json("{}");
+    const auto* found = told->as_object().if_contains("move");
+    if (found == nullptr) return {};
+    play = protocol::Play{std::string{found->as_string()}, std::nullopt};
+    const auto id = client.ask(play);
+    world.rest(1'000);
+    return id;
+  }
+  std::string answer(Client& client, const protocol::Request& request, const std::string& id) {
+    client.answers.erase(id);
+    client.ask(request, id);
+    world.rest(1'000);
+    if (!client.answers.contains(id)) return "no answer";
+    return code(client.answers.at(id).refused);
+  }
+  std::vector<journal::Row> log() {
+    return *world.journal.read(*journal::TableId::parse(*ada.room->table));
+  }
+  std::ptrdiff_t rows_of(const std::string& id) {
+    return std::ranges::count_if(
+        log(), [&](const auto& row) { return row.command && row.command->id == id; });
+  }
+  RoomState kept() { return *read_kept_text(world.directory.rooms()->front().text); }
+
+  World world{catalogue::games()};
+  Client ada{world, "Ada"}, bob{world, "Bob"};
+  std::string room;
+  protocol::Play play;
+};
+
+TEST_F(Again, TheLastMoveOfAGameIsKnownAfterItsEndAndInTheNext) {
+  begin();
+  std::string id;
+  Client* last = nullptr;
+  for (int i = 0; i < 400 && ada.room->phase == Phase::playing; ++i) {
+    for (auto* each : {&ada, &bob}) {
+      const auto made = move(*each);
+      if (made.empty() || each->answers[made].refused) continue;
+      id = made;
+      last = each;
+    }
+  }
+  ASSERT_EQ(ada.room->phase, Phase::over);
+  const auto sent = play;
+  EXPECT_EQ(rows_of(id), 1);
+  EXPECT_EQ(answer(*last, sent, id), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Rematch{})), "done");
+  world.rest(1'000);
+  EXPECT_EQ(answer(*last, sent, id), "done");
+  EXPECT_EQ(rows_of(id), 0) << "it was done in the game before";
+}
+
+TEST_F(Again, WhatIsSentTwiceAtOnceIsDoneOnce) {
+  begin();
+  EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
+  const auto id = bob.ask(protocol::Sit{2});
+  bob.ask(protocol::Sit{2}, id);
+  world.rest(1'000);
+  EXPECT_FALSE(bob.answers.at(id).refused);
+  const auto done = kept().member(2)->done;
+  EXPECT_EQ(std::ranges::count(done, id), 1);
+  EXPECT_EQ(kept().held.size(), 3U) << "two at the start, and Bob again";
+}
+
+TEST_F(Again, TalkThatWasNotKeptIsNotDoneAndIsSaidOnce) {
+  begin();
+  const protocol::Talk talk{"good luck", std::nullopt, false};
+  world.directory.fail_with(directory::Failure{directory::Trouble::failed, "It failed."});
+  const auto id = bob.ask(talk);
+  world.rest(1'000);
+  EXPECT_EQ(code(bob.answers.at(id).refused), "cannot_save");
+  world.directory.fail_with(std::nullopt);
+  EXPECT_EQ(answer(bob, talk, id), "done");
+  world.kill();
+  world.restart();
+  bob.open(room);
+  world.rest(100);
+  EXPECT_EQ(answer(bob, talk, id), "done");
+  EXPECT_EQ(world.directory.said_in(*directory::RoomId::parse(room), 9)->size(), 1U);
+}
+
+TEST_F(Again, ALogThatCannotBeReadIsReadLater) {
+  begin();
+  const auto entries = log().size();
+  world.kill();
+  world.journal_unreadable = full;
+  world.restart();
+  ada.open(room);
+  world.rest(3'000);
+  EXPECT_EQ(code(ada.refused(protocol::Note{"plan", "x"})), "no_log");
+  EXPECT_FALSE(ada.bye);
+  world.journal_unreadable.reset();
+  world.rest(3'000);
+  EXPECT_NE(code(ada.refused(protocol::Note{"plan", "x"})), "no_log");
+  EXPECT_GT(log().size(), entries) << "the outage is noted";
+}
+
+TEST_F(Again, TwoOutagesOneAfterTheOtherAreNobodysTime) {
+  begin();
+  world.kill();
+  world.rest(60'000);
+  world.journal_refuses = full;
+  world.restart();
+  ada.open(room);
+  world.rest(5'000);
+  ada.ask(protocol::Propose{"x"});
+  world.kill();
+  world.journal_refuses.reset();
+  world.rest(60'000);
+  world.restart();
+  world.rest(10'000);
+  const auto entries = tables::kept_in(world.games, log())->entries;
+  const auto outage = std::ranges::find_if(entries, [](const auto& entry) {
+    return std::holds_alternative<tables::Outage>(entry.what);
+  });
+  ASSERT_NE(outage, entries.end());
+  EXPECT_LT(outage->at, tables::TableTime{std::chrono::seconds{10}});
+}
+
+TEST_F(Again, WhoeverWentDuringADisksTroubleIsAwayAfterIt) {
+  begin();
+  world.journal_refuses = full;
+  bob.cut();
+  world.rest(70'000);
+  EXPECT_TRUE(ada.update->away.empty());
+  world.journal_refuses.reset();
+  world.rest(5'000);
+  EXPECT_EQ(ada.update->away, std::vector<Number>{2});
+  world.journal_refuses = full;
+  bob.open(room);
+  world.rest(5'000);
+  world.journal_refuses.reset();
+  world.rest(5'000);
+  EXPECT_TRUE(ada.update->away.empty());
+}
+
+TEST_F(Again, WhoeverIsGoneForGoodHasNoSeatInTheNextGame) {
+  begin();
+  EXPECT_EQ(world.http("DELETE", "/api/me", "", &bob).status, 200U);
+  world.rest(1'000);
+  EXPECT_TRUE(ada.room->seats[1].who) << "the game goes on with it";
+  for (int i = 0; i < 200 && ada.room->phase == Phase::playing; ++i) {
+    if (move(ada).empty()) world.rest(60'000);
+    ada.refused(protocol::HandToBot{2, "random"});
+  }
+  ASSERT_EQ(ada.room->phase, Phase::over);
+  EXPECT_FALSE(ada.room->seats[1].who);
+}
+
+}  // namespace
+}  // namespace server

@@ -1,0 +1,86 @@
+// Somebody who plays with others: makes a room or follows there, sits, plays at a human pace from
+// what they see, talks, goes, comes back, and sends again what was not answered.
+#pragma once
+
+#include "simulation/town.h"
+
+namespace simulation {
+
+class Person final : public Ear {
+ public:
+  Person(Town&, Company&, std::string name, std::string address, bool founds);
+
+  void live();  // from now on
+
+  // ---- As the weather has it.
+  void drop_everything(bool forgets = false);  // all tabs at once, and back at once
+
+  // Everything was quiet for a while: they know all there is to know, and nothing is unanswered.
+  void check_at_rest() const;
+  bool plays() const;  // sits in a game, and has a connection
+  const std::string& room() const { return at_; }
+
+  void opened(ConnectionId) override;
+  void refused(ConnectionId, const HttpResponse&) override;
+  void heard(ConnectionId, const protocol::Event&) override;
+  void lost(ConnectionId) override;
+
+ private:
+  struct Tab {
+    ConnectionId id = 0;
+    bool is_open = false;
+    Number round = 0, number = 0;
+    std::optional<Number> seat;
+  };
+  struct Pending {
+    std::string text;
+    std::int64_t first, sent;
+  };
+
+  void act();
+  void be_somebody();
+  void found_a_room();
+  void follow();
+  void open_a_tab();
+  void leave();
+  void forget_the_room();
+  void be_somebody_else();
+  void send_again(std::int64_t older_than_ms);
+  void ask(const protocol::Request&);
+  Tab* tab(ConnectionId);
+  ConnectionId some_open_tab() const;
+
+  // ---- What to do (person_acts.cpp).
+  void choose();
+  void in_a_waiting_room();
+  void in_a_game();
+  void after_a_game();
+  bool fill_a_seat();
+  bool as_host_in_a_game();
+  bool make_a_move();
+  void idle_deeds();
+  void talk();
+  protocol::NewRoom wished_room() const;
+  std::string bot_for(const catalogue::Match&, Number seat) const;
+  std::optional<Number> own_seat() const;
+  std::optional<Number> other_member() const;
+  bool is_host() const;
+
+  Town& town_;
+  Company& company_;
+  std::string name_, address_, token_, person_;
+  std::string at_;  // the room of all tabs
+  bool founds_;
+  bool is_asking_ = false;  // a request is on its way
+  bool knows_the_way_ = false;
+  std::uint64_t turned_away_ = 0;
+  std::vector<Tab> tabs_;
+  std::map<std::string, Pending> pending_;
+  std::uint64_t asked_ = 0, lives_ = 0;
+  std::optional<protocol::Room> room_;
+  std::optional<Number> who_;
+  std::optional<protocol::Update> update_;
+  std::string last_done_;  // the text of a request that was done
+};
+
+}  // namespace simulation

@@ -1,0 +1,56 @@
+// One table as its log has it: folded from the rows that the disk keeps, beside the server and
+// without it. It knows what every viewer may have been told, and how far the table's clock can have
+// come.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "journal/journal.h"
+#include "protocol/answers.h"
+#include "tables/table.h"
+
+namespace simulation {
+
+using protocol::Number;
+
+// What an update tells of the game, as one number.
+std::uint64_t told_hash(const protocol::Update&);
+
+class Shadow {
+ public:
+  Shadow(tables::Games, const journal::Row& head);  // throws Violation, as everything here
+
+  void keep(const journal::Row&, std::int64_t now);
+  const tables::Table& table() const { return table_; }
+  bool knows(const journal::CommandKey& key) const { return commands_.contains(key); }
+  std::int64_t grown_at() const { return grown_at_; }
+
+  // What the viewer is told at this number of its stream, counted as the wire does.
+  std::uint64_t told(core::Actor viewer, Number number);
+  // The server may go on telling what it knows although the disk has more.
+  void remember_what_is_told();
+
+  void server_went_down(std::int64_t now);
+  void server_came_up(std::int64_t now) { up_at_ = now; }
+
+ private:
+  void check_clock(const tables::Entry&, std::int64_t now);
+  void check_commitments() const;
+  std::uint64_t told_now(core::Actor viewer) const;
+
+  tables::Games games_;
+  tables::Table table_;
+  std::vector<journal::Row> rows_;
+  std::set<journal::CommandKey> commands_;
+  std::map<std::pair<core::Actor, Number>, std::uint64_t> told_;
+  std::int64_t grown_at_ = 0;
+  // The table's time can be no later than `time_` and what has passed since `since_`. After an
+  // outage that is not noted yet it stands.
+  tables::TableTime time_{};
+  std::int64_t since_ = 0, up_at_ = 0;
+  bool stands_ = false;
+  tables::TableTime latest(std::int64_t now) const;
+};
+
+}  // namespace simulation
