@@ -107,6 +107,12 @@ class Match {
   // have an offer (it has passed, say). It is asked again when its view has changed.
   virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
 
+  // A move out of what a view offers, as view_json writes it, by lot; nothing where it offers none
+  // or is no view of this game. Reads the rules and that view alone: for whoever plays at another
+  // program's table, and does not care how well.
+  virtual std::optional<std::string> any_move(std::string_view view_json,
+                                              core::Generator&) const = 0;
+
   // Which kind of note this is, or why there is none of that name or value here.
   virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,
                                      std::string_view value) const = 0;

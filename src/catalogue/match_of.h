@@ -92,6 +92,18 @@ class MatchOf final : public Match {
     return Traits::bot(name, rules_, seen_by(actor), generator);
   }
 
+  std::optional<std::string> any_move(std::string_view view_json,
+                                      core::Generator& generator) const override {
+    const auto value = codec::parse_json(view_json);
+    if (!value) return std::nullopt;
+    const auto seen = codec::from_json<View>(*value, "view");
+    if (!seen) return std::nullopt;
+    const auto all = offers(rules_, *seen);
+    if (all.empty()) return std::nullopt;
+    const auto& chosen = all[generator.below(all.size())];
+    return codec::to_notation(sample(rules_, *seen, chosen, generator));
+  }
+
   codec::Read<NoteKind> note(Actor writer, std::string_view key,
                              std::string_view value) const override {
     return Traits::note(rules_, writer, key, value);
