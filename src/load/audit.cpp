@@ -45,8 +45,9 @@ void judge(Audit& result, const Counts& counts,
 
 std::expected<Audit, std::string> audit(
     const std::filesystem::path& data, tables::Games games,
-    const std::vector<const std::vector<std::uint32_t>*>& acknowledged) {
-  const auto journal = journal::SqliteJournal::open(data);
+    const std::vector<const std::vector<std::uint32_t>*>& acknowledged,
+    const journal::SqliteOptions& options) {
+  const auto journal = journal::SqliteJournal::open(data, options);
   if (!journal) return std::unexpected(journal.error().sentence);
   auto all = (*journal)->running();
   const auto finished = (*journal)->finished(std::numeric_limits<std::int64_t>::max());

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "journal/sqlite_store.h"
 #include "tables/setup.h"
 
 namespace load {
@@ -27,6 +28,7 @@ struct Audit {
 // be read.
 std::expected<Audit, std::string> audit(
     const std::filesystem::path& data, tables::Games,
-    const std::vector<const std::vector<std::uint32_t>*>& acknowledged);
+    const std::vector<const std::vector<std::uint32_t>*>& acknowledged,
+    const journal::SqliteOptions& = {});
 
 }  // namespace load

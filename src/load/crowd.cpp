@@ -45,6 +45,18 @@ std::size_t Crowd::seats() const {
   return count;
 }
 
+std::vector<const std::vector<std::uint32_t>*> Crowd::acknowledged() const {
+  std::vector<const std::vector<std::uint32_t>*> all;
+  for (const auto& table : tables_) all.push_back(&table->acknowledged());
+  return all;
+}
+
+std::vector<std::uint64_t> Crowd::moves() const {
+  std::vector<std::uint64_t> all;
+  for (const auto& table : tables_) all.push_back(table->moves());
+  return all;
+}
+
 bool Crowd::work_until(const std::function<bool()>& holds, milliseconds limit) {
   const auto end = Clock::now() + limit;
   while (!holds() && trouble_.empty()) {

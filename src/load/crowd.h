@@ -21,6 +21,8 @@ class Crowd {
 
   Tally& tally() { return setting_.tally; }
   std::size_t seats() const;
+  std::vector<const std::vector<std::uint32_t>*> acknowledged() const;  // by table
+  std::vector<std::uint64_t> moves() const;                             // by table
   const std::vector<std::unique_ptr<Table>>& tables() const { return tables_; }
 
  private:

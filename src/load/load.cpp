@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 #include "catalogue/catalogue.h"
 #include "load/crowd.h"
@@ -108,24 +109,17 @@ class Run {
       own_->kill();
       own_->start();
     }
-    std::vector<std::uint64_t> before;
-    for (const auto& table : crowd.tables()) before.push_back(table->moves());
-    const auto silent = [&] {
-      std::uint64_t count = 0;
-      for (std::size_t i = 0; i < before.size(); ++i) {
-        count += crowd.tables()[i]->moves() == before[i] ? 1 : 0;
-      }
-      return count;
+    const auto silent = [&, before = crowd.moves()] {
+      return std::ranges::count(std::views::iota(std::size_t{0}, before.size()), true,
+                                [&, now = crowd.moves()](auto i) { return now[i] == before[i]; });
     };
     crowd.work_until([&] { return silent() == 0; }, until_played_on);
-    figures_.silent_tables = silent();
+    figures_.silent_tables = static_cast<std::uint64_t>(silent());
     take(crowd, seconds_since(start));
   }
 
   void check(const Crowd& crowd) {
-    std::vector<const std::vector<std::uint32_t>*> acknowledged;
-    for (const auto& table : crowd.tables()) acknowledged.push_back(&table->acknowledged());
-    const auto found = audit(plan_.data, catalogue::games(), acknowledged);
+    const auto found = audit(plan_.data, catalogue::games(), crowd.acknowledged());
     if (!found) throw CannotLoad{found.error()};
     figures_.audit = *found;
   }

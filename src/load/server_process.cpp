@@ -20,18 +20,6 @@ namespace {
 
 constexpr server::Rate as_often_as_they_like{1e9, 1e9};
 
-serve::Call call_for(const std::filesystem::path& data, std::uint16_t port) {
-  constexpr auto any_number = std::numeric_limits<std::size_t>::max() / 2;
-  serve::Call call;
-  call.data = data;
-  call.port = port;
-  call.limits.guests = call.limits.new_rooms = as_often_as_they_like;
-  call.limits.rooms = call.limits.rooms_of_a_person = any_number;
-  call.net_limits.connections = call.net_limits.connections_per_address = any_number;
-  call.net_limits.messages_per_second = call.net_limits.messages_at_once = 1e9;
-  return call;
-}
-
 struct Told {  // by the server's process, when it listens or cannot
   std::uint16_t port = 0;
   std::array<char, 500> trouble{};
@@ -54,6 +42,18 @@ struct Told {  // by the server's process, when it listens or cannot
 }
 
 }  // namespace
+
+serve::Call call_for(const std::filesystem::path& data, std::uint16_t port) {
+  constexpr auto any_number = std::numeric_limits<std::size_t>::max() / 2;
+  serve::Call call;
+  call.data = data;
+  call.port = port;
+  call.limits.guests = call.limits.new_rooms = as_often_as_they_like;
+  call.limits.rooms = call.limits.rooms_of_a_person = any_number;
+  call.net_limits.connections = call.net_limits.connections_per_address = any_number;
+  call.net_limits.messages_per_second = call.net_limits.messages_at_once = 1e9;
+  return call;
+}
 
 ServerProcess::ServerProcess(std::filesystem::path data, std::uint16_t port)
     : data_{std::move(data)}, port_{port} {}

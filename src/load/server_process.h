@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <string>
 
+#include "serve/serve.h"
+
 namespace load {
 
 struct Cost {  // of a process, so far
@@ -20,6 +22,9 @@ struct Cost {  // of a process, so far
   }
   double cpu_seconds() const { return user_seconds + system_seconds; }
 };
+
+// A server's call with limits that a load does not reach.
+serve::Call call_for(const std::filesystem::path& data, std::uint16_t port);
 
 struct CannotStart {
   std::string sentence;

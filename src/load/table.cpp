@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 
 // A seat that sees nothing of a move is told nothing: after so long we stop waiting for it.
-constexpr milliseconds unseen_after{50};
+constexpr milliseconds unseen_after{1000};
 constexpr milliseconds again_after{100};
 
 float ms_since(Clock::time_point start) {
@@ -167,10 +167,9 @@ void Table::hear_answer(Seat& seat, std::string_view answer) {
   JsonMembers members{answer};
   while (const auto member = members.next()) {
     if (member->name == "id") id = unquoted(member->value);
-    if (member->name == "refused") refused = unquoted(JsonMembers{member->value}.next()->value);
+    if (member->name == "refused") refused = hear_refusal(member->value);
   }
   if (!seat.asked || seat.asked->id != id) return;
-  if (refused) ++setting_.tally.refusals[*refused];
   if (refused == "cannot_save") {  // nothing has happened: once more, under the same id
     return setting_.swarm.after(again_after, [this, &seat, was = std::string{id}] {
       if (seat.asked && seat.asked->id == was) send(seat);
@@ -179,6 +178,18 @@ void Table::hear_answer(Seat& seat, std::string_view answer) {
   const auto answered = std::move(seat.asked->answered);
   seat.asked.reset();
   answered(refused);
+}
+
+// Its code.
+std::string Table::hear_refusal(std::string_view refusal) {
+  std::string code;
+  JsonMembers members{refusal};
+  while (const auto member = members.next()) {
+    if (member->name == "code") code = unquoted(member->value);
+    if (member->name == "sentence") setting_.tally.sentences[code] = unquoted(member->value);
+  }
+  ++setting_.tally.refusals[code];
+  return code;
 }
 
 void Table::play() { next(); }

@@ -79,6 +79,7 @@ class Table {
   void hear(std::size_t seat, std::string text);
   void hear_update(Seat&, std::string text);
   void hear_answer(Seat&, std::string_view answer);
+  std::string hear_refusal(std::string_view);
   void sit_down();
   void begin();
   void look();  // whether the move is through, and what comes next

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "journal/sqlite_store.h"
 #include "server/limits.h"
 #include "server/net/options.h"
 #include "tables/setup.h"
@@ -23,7 +24,8 @@ struct Call {
   std::vector<std::string> trusted_proxies;
   server::Limits limits{};
   server::net::Limits net_limits{};
-  bool catches_signals = true;  // SIGTERM and SIGINT drain
+  bool catches_signals = true;      // SIGTERM and SIGINT drain
+  journal::SqliteOptions stores{};  // for tests
 };
 
 // Something of the world is not as it must be; a sentence for people.
