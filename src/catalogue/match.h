@@ -40,6 +40,12 @@ struct BotMove {
   core::Millis thinks{0};
 };
 
+// What an actor sees and may do, for clients.
+struct Seen {
+  std::string view, offers;  // JSON
+  std::uint32_t position;
+};
+
 // How a seat has come out of a game.
 struct Standing {
   bool won = false;  // alone, with its team, or sharing with others
@@ -92,6 +98,7 @@ class Match {
   virtual std::uint32_t position(Actor) const = 0;
 
   virtual std::vector<std::string> facts(Actor) const = 0;
+  virtual Seen seen(Actor) const = 0;  // view_json, offers_json and position at once
   virtual std::string view_json(Actor) const = 0;
   // Whether the actor could tell this match from another of the same start.
   virtual bool looks_the_same(Actor, const Match& other) const = 0;

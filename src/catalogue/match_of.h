@@ -74,6 +74,11 @@ class MatchOf final : public Match {
   std::vector<std::string> facts(Actor actor) const override {
     return Traits::facts(rules_, seen_by(actor));
   }
+  Seen seen(Actor actor) const override {
+    const View own = seen_by(actor);
+    return {codec::written_json(own), codec::written_json(offers(rules_, own)),
+            core::position_in<G>(own)};
+  }
   std::string view_json(Actor actor) const override { return codec::written_json(seen_by(actor)); }
   bool looks_the_same(Actor actor, const Match& other) const override {
     return seen_by(actor) == static_cast<const MatchOf&>(other).seen_by(actor);
