@@ -62,8 +62,8 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Link {  // one connection
     Number who = 0;
     Has has;
-    std::string room_told;  // the last text of Room that it got
-    bool behind = false;    // its outbox was full: everything is told anew, save the deeds
+    std::shared_ptr<const std::string> room_told{};  // the last text of Room that it got
+    bool behind = false;  // its outbox was full: everything is told anew, save the deeds
     std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
     std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };
@@ -87,17 +87,18 @@ class Room : public std::enable_shared_from_this<Room> {
   void send(ConnectionId, Link&, const protocol::Event&);
   void tell_everything(ConnectionId, Link&);
   void tell_room();
-  void tell_room(ConnectionId, Link&, const std::string& text);
+  void tell_room(ConnectionId, Link&, const std::shared_ptr<const std::string>& text);
   void tell_views();
-  void tell_view(ConnectionId, Link&);
+  using Texts = std::map<core::Actor, std::shared_ptr<const std::string>>;  // of one moment
+  void tell_view(ConnectionId, Link&, Texts&);
   void tell_talk(ConnectionId, Link&);
   void tell_deeds(ConnectionId, Link&);
   void say(const Asked&, const protocol::Talk&);
   void tell(ConnectionId, Link&, const directory::Said&);
-  std::string room_text() const;
+  std::shared_ptr<const std::string> room_text() const;
   core::Actor viewer(Number who) const;
   std::int64_t clock_told() const;
-  std::shared_ptr<const std::string> update_text(core::Actor viewer);
+  std::string update_text(core::Actor viewer) const;
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt);
   void send_off(Number who, const std::string& code, const std::string& sentence);
@@ -161,11 +162,6 @@ class Room : public std::enable_shared_from_this<Room> {
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
-  struct Text {
-    std::pair<std::uint32_t, std::int64_t> of;  // the view's number, and the table's time
-    std::shared_ptr<const std::string> text;
-  };
-  std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;

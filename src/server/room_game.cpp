@@ -171,7 +171,6 @@ void Room::start_at_once(Reply reply) {
 void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   game_ = std::move(game);
   frozen_.reset();
-  texts_.clear();
   minds_.clear();
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
     if (const auto room = weak.lock()) room->committed(entry);
