@@ -165,6 +165,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<core::Actor, Mind> minds_;
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;
+  std::optional<std::int64_t> clock_at_;  // what it is set to
   std::uint32_t said_ = 0;
   bool said_known_ = false;
 };

@@ -172,9 +172,13 @@ void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   game_ = std::move(game);
   frozen_.reset();
   minds_.clear();
-  game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
-    if (const auto room = weak.lock()) room->committed(entry);
-  });
+  game_->watch(
+      [weak = weak_from_this()](const tables::Entry& entry) {
+        if (const auto room = weak.lock()) room->committed(entry);
+      },
+      [weak = weak_from_this()] {
+        if (const auto room = weak.lock()) room->set_clock();
+      });
 }
 
 void Room::recover() {
@@ -244,13 +248,16 @@ void Room::finish() {
 }
 
 void Room::set_clock() {
+  if (game_ && game_->is_writing()) return;  // it is set anew when that is done
+  const auto due = is_playing() ? game_->due_at() : std::nullopt;
+  if (clock_ != 0 && due == clock_at_) return;
   house_.ports.timers->cancel(std::exchange(clock_, 0));
-  if (!game_ || state_.phase != Phase::playing) return;
-  const auto due = game_->due_at();
+  clock_at_ = due;
   if (!due) return;
   clock_ = house_.ports.timers->at(*due, [weak = weak_from_this()] {
     const auto room = weak.lock();
     if (!room || !room->game_) return;
+    room->clock_ = 0;
     room->game_->pass_time();
     room->set_clock();
   });

@@ -199,6 +199,7 @@ void Conductor::give_up(const Problem& wrong) {
   trouble_ = wrong;
   const auto waiting = std::exchange(waiting_, {});
   for (const auto& each : waiting) each.answer(wrong);
+  if (stopped_) stopped_();
 }
 
 std::optional<Problem> Conductor::catch_up() {

@@ -57,7 +57,13 @@ class Conductor {
   TableTime runs_from() const { return base_; }  // after an outage, while now() stands still
   Millis stands_for() const;                     // how long it still does
   core::Generator& generator() { return *world_.generator; }
-  void watch(Watch watch) { watch_ = std::move(watch); }
+  // `stopped` is called when the journal has refused something: due_at() says when to try again.
+  void watch(Watch watch, std::function<void()> stopped = {}) {
+    watch_ = std::move(watch);
+    stopped_ = std::move(stopped);
+  }
+
+  bool is_writing() const { return writing_; }  // a row is under way
 
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;
@@ -98,6 +104,7 @@ class Conductor {
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;
+  std::function<void()> stopped_;
   bool writing_ = false, going_on_ = false;
   bool unsure_ = false;  // the journal may have kept more than we know
   std::shared_ptr<Conductor*> self_ = std::make_shared<Conductor*>(this);  // for late answers
