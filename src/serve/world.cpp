@@ -7,19 +7,38 @@
 
 namespace serve {
 
+void LoopCalls::put(const std::shared_ptr<LoopCalls>& calls, std::function<void()> call) {
+  {
+    const std::lock_guard lock{calls->mutex_};
+    calls->waiting_.push_back(std::move(call));
+    if (calls->waiting_.size() > 1) return;
+  }
+  calls->loop_.post([calls] { calls->make(); });
+}
+
+void LoopCalls::make() {
+  std::vector<std::function<void()>> taken;
+  {
+    const std::lock_guard lock{mutex_};
+    taken.swap(waiting_);
+  }
+  for (const auto& call : taken) call();
+}
+
 LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
                      directory::Directory& directory, server::Workers& workers)
-    : loop_{loop},
+    : calls_{std::make_shared<LoopCalls>(loop)},
       journal_{journal},
       directory_{directory},
       workers_{workers},
       last_beat_{journal.last_beat().value_or(0)} {}
 
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
-  journal_.append(std::move(row),
-                  [&loop = loop_, done = std::move(done)](std::optional<journal::Failure> failure) {
-                    loop.post([done, failure = std::move(failure)] { done(failure); });
-                  });
+  journal_.append(std::move(row), [calls = calls_, done = std::move(done)](
+                                      std::optional<journal::Failure> failure) mutable {
+    LoopCalls::put(calls,
+                   [done = std::move(done), failure = std::move(failure)] { done(failure); });
+  });
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
@@ -36,9 +55,10 @@ void LoopStore::beat(std::int64_t wall_ms) {
 }
 
 void LoopStore::change(directory::Change change, directory::Directory::Done done) {
-  directory_.change(std::move(change), [&loop = loop_, done = std::move(done)](
-                                           std::optional<directory::Failure> failure) {
-    loop.post([done, failure = std::move(failure)] { done(failure); });
+  directory_.change(std::move(change), [calls = calls_, done = std::move(done)](
+                                           std::optional<directory::Failure> failure) mutable {
+    LoopCalls::put(calls,
+                   [done = std::move(done), failure = std::move(failure)] { done(failure); });
   });
 }
 
