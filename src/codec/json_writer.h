@@ -114,7 +114,7 @@ void write_json(std::string& out, const T& value) {
 template <class T>
 std::string written_json(const T& value) {
   std::string out;
-  out.reserve(1024);
+  out.reserve(2048);
   write_json(out, value);
   return out;
 }
