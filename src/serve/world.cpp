@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace serve {
 
@@ -27,18 +28,31 @@ void LoopCalls::make() {
 
 LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
                      directory::Directory& directory, server::Workers& workers)
-    : calls_{std::make_shared<LoopCalls>(loop)},
+    : loop_{loop},
+      calls_{std::make_shared<LoopCalls>(loop)},
       journal_{journal},
       directory_{directory},
       workers_{workers},
       last_beat_{journal.last_beat().value_or(0)} {}
 
+// Rows of one turn of the loop go to the journal together: so they are one group, and the writer
+// is woken once.
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
-  journal_.append(std::move(row), [calls = calls_, done = std::move(done)](
-                                      std::optional<journal::Failure> failure) mutable {
-    LoopCalls::put(calls,
-                   [done = std::move(done), failure = std::move(failure)] { done(failure); });
+  appends_.push_back({std::move(row), std::move(done)});
+  if (appends_.size() > 1) return;
+  loop_.post([self = std::weak_ptr{self_}] {
+    if (const auto alive = self.lock()) (*alive)->hand_over();
   });
+}
+
+void LoopStore::hand_over() {
+  for (auto& [row, done] : std::exchange(appends_, {})) {
+    journal_.append(std::move(row), [calls = calls_, done = std::move(done)](
+                                        std::optional<journal::Failure> failure) mutable {
+      LoopCalls::put(calls,
+                     [done = std::move(done), failure = std::move(failure)] { done(failure); });
+    });
+  }
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(

@@ -44,7 +44,16 @@ class LoopStore final : public server::Store {
   directory::Directory& people() override { return directory_; }
 
  private:
+  struct Append {
+    journal::Row row;
+    journal::Journal::Done done;
+  };
+  void hand_over();
+
+  server::net::Loop& loop_;
   std::shared_ptr<LoopCalls> calls_;
+  std::vector<Append> appends_;  // of this turn of the loop
+  std::shared_ptr<LoopStore*> self_ = std::make_shared<LoopStore*>(this);  // for late calls
   journal::Journal& journal_;
   directory::Directory& directory_;
   server::Workers& workers_;
