@@ -2,7 +2,7 @@
 // has no socket, no thread and no disk of its own. What it tells is durable.
 #pragma once
 
-#include <deque>
+#include <list>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -131,7 +131,7 @@ class Room : public std::enable_shared_from_this<Room> {
               Reply);
   void set_clock();
   directory::GamePlayed played(const RoomState&) const;
-  std::vector<std::string> roles() const;
+  std::vector<std::string> roles() const;  // by seat
   std::size_t team(Number seat) const;
   std::optional<std::uint32_t> talk_team(Number who) const;
   bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
@@ -157,8 +157,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<ConnectionId, Link> links_;
   std::map<Number, Timers::Handle> leaving_;
   std::map<Number, std::int64_t> latency_;
-  std::deque<Asked> asked_;
-  std::deque<Change> changes_;
+  std::list<Asked> asked_;  // mostly empty, and then a list takes no room
+  std::list<Change> changes_;
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on

@@ -37,15 +37,19 @@ Actor host_seat(const RoomState& room) {
 }  // namespace
 
 std::vector<std::string> Room::roles() const {
+  const auto names_in = [](const catalogue::Match& match) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < match.seats(); ++i) {
+      names.push_back(match.actor_name(Actor::seat(i)));
+    }
+    return names;
+  };
+  const auto options = options_of(state_);
+  if (game_ && game_->table().setup().options == options) return names_in(game_->table().match());
   const auto* game = house_.find_game(state_.game);
-  std::vector<std::string> names;
-  if (game == nullptr) return names;
-  const auto start = game->start(options_of(state_));
-  if (!start) return names;
-  for (std::size_t i = 0; i < (*start)->seats(); ++i) {
-    names.push_back((*start)->actor_name(Actor::seat(i)));
-  }
-  return names;
+  if (game == nullptr) return {};
+  const auto start = game->start(options);
+  return start ? names_in(**start) : std::vector<std::string>{};
 }
 
 std::size_t Room::team(Number seat) const {

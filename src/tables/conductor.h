@@ -4,9 +4,9 @@
 // answers, come on one thread; an answer may also come before append returns.
 #pragma once
 
-#include <deque>
 #include <functional>
-#include <set>
+#include <list>
+#include <unordered_set>
 
 #include "journal/journal.h"
 #include "tables/table.h"
@@ -99,8 +99,13 @@ class Conductor {
   World world_;
   TableTime base_;          // table time when …
   std::int64_t base_wall_;  // … the wall clock showed this
-  std::deque<Waiting> waiting_;
-  std::set<journal::CommandKey> done_;
+  std::list<Waiting> waiting_;
+  struct KeyHash {
+    std::size_t operator()(const journal::CommandKey& key) const {
+      return std::hash<std::string>{}(key.person) * 31 + std::hash<std::string>{}(key.id);
+    }
+  };
+  std::unordered_set<journal::CommandKey, KeyHash> done_;
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;
