@@ -46,4 +46,8 @@ class People {
 HttpResponse refusal(unsigned status, const protocol::Problem&);
 HttpResponse cannot_save(const directory::Failure&);
 
+// As clients hear it: what a store says of its trouble names files of this machine, and is for
+// whoever runs the server.
+protocol::Problem for_clients(const protocol::Problem&);
+
 }  // namespace server

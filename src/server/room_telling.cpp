@@ -1,6 +1,7 @@
 // What a room tells whom.
 #include <algorithm>
 
+#include "server/people.h"
 #include "server/room.h"
 
 namespace server {
@@ -19,7 +20,7 @@ void Room::answer(ConnectionId connection, const std::string& id,
   const auto found = links_.find(connection);
   if (found == links_.end()) return;
   protocol::Answer said{id, std::nullopt, std::nullopt};
-  if (wrong) said.refused = protocol::refused(*wrong);
+  if (wrong) said.refused = protocol::refused(for_clients(*wrong));
   if (aid) said.aid = codec::RawJson{std::move(*aid)};
   auto& link = found->second;
   send(connection, link, said);
