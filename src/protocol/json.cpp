@@ -57,11 +57,13 @@ Read<T> read_answer(std::string_view text) {
 }
 
 std::string text(const Event& event) {
+  constexpr std::size_t a_commitment = 67, usual = 256;
   std::string out;
   if (const auto* update = std::get_if<Update>(&event)) {  // the one that is long, and often sent
-    constexpr std::size_t a_commitment = 67, the_rest = 256;
     out.reserve(update->view.text.size() + update->offers.text.size() +
-                a_commitment * update->commitments.size() + the_rest);
+                a_commitment * update->commitments.size() + usual);
+  } else {
+    out.reserve(usual);
   }
   codec::write_json(out, event);
   return out;
