@@ -50,6 +50,22 @@ TEST(Load, KillsLoseNothing) {
   EXPECT_EQ(figures.audit->kept, figures.audit->acknowledged);
 }
 
+TEST(Load, PlaysAtAServerThatIsThere) {
+  const journal::testing::TemporaryFolder folder;
+  ServerProcess server{folder.path()};
+  server.start();
+  const auto figures = run({.games = all_games(),
+                            .tables = 3,
+                            .lasts = milliseconds{500},
+                            .think = milliseconds{10},
+                            .server = client::Url{.host = "127.0.0.1", .port = server.port()},
+                            .data = {}});
+  EXPECT_GT(figures.moves, 5U);
+  EXPECT_FALSE(figures.moves_a_cpu_second) << "its costs are not ours to know";
+  EXPECT_FALSE(figures.audit);
+  EXPECT_TRUE(server.end_within(std::chrono::seconds{20})) << "it is still there";
+}
+
 TEST(Load, AServerThatCannotStartSaysWhy) {
   const journal::testing::TemporaryFolder folder;
   ServerProcess first{folder.path()};
