@@ -40,6 +40,12 @@ struct BotMove {
   core::Millis thinks{0};
 };
 
+// What an actor sees and may do, for clients.
+struct Seen {
+  std::string view, offers;  // JSON
+  std::uint32_t position;
+};
+
 // How a seat has come out of a game.
 struct Standing {
   bool won = false;  // alone, with its team, or sharing with others
@@ -98,6 +104,7 @@ class Match {
   virtual std::uint32_t position(Actor) const = 0;
 
   virtual std::vector<std::string> facts(Actor) const = 0;
+  virtual Seen seen(Actor) const = 0;  // view_json, offers_json and position at once
   virtual std::string view_json(Actor) const = 0;
   // Whether the actor could tell this match from another of the same start.
   virtual bool looks_the_same(Actor, const Match& other) const = 0;
@@ -116,6 +123,12 @@ class Match {
   // The answer to one of the game's aids, as JSON of the type that the aid names. It reads the
   // seat's view alone. A problem where there is nothing to answer now.
   virtual codec::Read<std::string> aid(std::string_view name, Actor, const Question&) const = 0;
+
+  // A move out of what a view offers, as view_json writes it, by lot; nothing where it offers none
+  // or is no view of this game. Reads the rules and that view alone: for whoever plays at another
+  // program's table, and does not care how well.
+  virtual std::optional<std::string> any_move(std::string_view view_json,
+                                              core::Generator&) const = 0;
 
   // Which kind of note this is, or why there is none of that name or value here.
   virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,

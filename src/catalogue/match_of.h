@@ -75,6 +75,11 @@ class MatchOf final : public Match {
   std::vector<std::string> facts(Actor actor) const override {
     return Traits::facts(rules_, seen_by(actor));
   }
+  Seen seen(Actor actor) const override {
+    const View own = seen_by(actor);
+    return {codec::written_json(own), codec::written_json(offers(rules_, own)),
+            core::position_in<G>(own)};
+  }
   std::string view_json(Actor actor) const override { return codec::written_json(seen_by(actor)); }
   bool looks_the_same(Actor actor, const Match& other) const override {
     return seen_by(actor) == static_cast<const MatchOf&>(other).seen_by(actor);
@@ -101,6 +106,18 @@ class MatchOf final : public Match {
       }
     }
     return codec::problem("no_such_aid", "There is no such aid in this game.");
+  }
+
+  std::optional<std::string> any_move(std::string_view view_json,
+                                      core::Generator& generator) const override {
+    const auto value = codec::parse_json(view_json);
+    if (!value) return std::nullopt;
+    const auto seen = codec::from_json<View>(*value, "view");
+    if (!seen) return std::nullopt;
+    const auto all = offers(rules_, *seen);
+    if (all.empty()) return std::nullopt;
+    const auto& chosen = all[generator.below(all.size())];
+    return codec::to_notation(sample(rules_, *seen, chosen, generator));
   }
 
   codec::Read<NoteKind> note(Actor writer, std::string_view key,

@@ -20,8 +20,16 @@ void write_escaped(std::string& out, char c) {
 
 }  // namespace
 
+// Mostly there is nothing to escape, and nothing to be looked at twice.
 void write_string(std::string& out, std::string_view text) {
+  bool all_plain = true;
+  for (const char c : text) all_plain &= is_plain(c);
   out += '"';
+  if (all_plain) {
+    out += text;
+    out += '"';
+    return;
+  }
   std::size_t from = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (is_plain(text[i])) continue;

@@ -30,8 +30,14 @@ void write_leaf(std::string& out, const T& value) {
     write_number(out, value);
   } else if constexpr (Leaf<T>::is_number) {
     out += Leaf<T>::text(value);
-  } else {
-    write_string(out, Leaf<T>::text(value));
+  } else {  // words, marks and names of ours: nothing to escape
+    out += '"';
+    if constexpr (core::NamedEnum<T>) {
+      out += core::enum_name(value);
+    } else {
+      out += Leaf<T>::text(value);
+    }
+    out += '"';
   }
 }
 
@@ -114,7 +120,7 @@ void write_json(std::string& out, const T& value) {
 template <class T>
 std::string written_json(const T& value) {
   std::string out;
-  out.reserve(1024);
+  out.reserve(2048);
   write_json(out, value);
   return out;
 }

@@ -10,7 +10,7 @@ using lexicon::Misspelling;
 using lexicon::Word;
 
 std::string actor_text(Actor actor) {
-  if (actor.is_seat()) return fmt::format("seat{}", actor.seat_index() + 1);
+  if (actor.is_seat()) return "seat" + std::to_string(actor.seat_index() + 1);
   if (actor == Actor::chance()) return "chance";
   return actor == Actor::clock() ? "clock" : "spectator";
 }

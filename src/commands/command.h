@@ -28,5 +28,6 @@ void add_schema(CLI::App&, int& exit_code);
 void add_serve(CLI::App&, int& exit_code);
 void add_join(CLI::App&, int& exit_code);
 void add_simulate(CLI::App&, int& exit_code);
+void add_load(CLI::App&, int& exit_code);
 
 }  // namespace commands

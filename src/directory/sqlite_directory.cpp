@@ -18,7 +18,8 @@ Result<std::unique_ptr<SqliteDirectory>> SqliteDirectory::open(const std::filesy
   if (!store) return std::unexpected(std::move(store.error()));
   auto database = Database::open((*store)->file(), options.vfs);
   if (!database) return std::unexpected(told(std::move(database.error())));
-  if (const int code = database->run("PRAGMA query_only = ON"); code != SQLITE_OK) {
+  if (const int code = database->run("PRAGMA query_only = ON; PRAGMA cache_size = -512;");
+      code != SQLITE_OK) {
     return std::unexpected(failure(*database, code));
   }
   return std::unique_ptr<SqliteDirectory>(

@@ -35,7 +35,7 @@ TEST(Archive, reads_the_same_before_and_after_the_move) {
   const auto hot = *store->read(table_of(1));
   const auto listed = *store->finished(9);
   ASSERT_EQ(hot.size(), 5u);
-  ASSERT_FALSE(store->archive_one());
+  ASSERT_FALSE(store->archive());
   EXPECT_EQ(store->to_archive(), 0u);
   EXPECT_EQ(*store->read(table_of(1)), hot);
   EXPECT_EQ(*store->finished(9), listed);
@@ -48,7 +48,7 @@ TEST(Archive, still_knows_numbers_and_commands) {
   const testing::TemporaryFolder folder;
   auto store = std::move(*SqliteStore::open(folder.path(), {}));
   store->keep(game(1, 3));
-  ASSERT_FALSE(store->archive_one());
+  ASSERT_FALSE(store->archive());
   const Change late[] = {Row{table_of(1), 3, 0, CommandKey{"ann", "9"}, "", false},
                          Row{table_of(1), 3, 0, CommandKey{"ann", "2"}, "", false},
                          Row{table_of(1), 0, 0, std::nullopt, "", false}};
@@ -62,7 +62,7 @@ TEST(Archive, a_missing_row_is_damage_and_not_a_shorter_game) {
   const testing::TemporaryFolder folder;
   auto store = std::move(*SqliteStore::open(folder.path(), {}));
   store->keep(game(1, 3));
-  ASSERT_FALSE(store->archive_one());
+  ASSERT_FALSE(store->archive());
   for (const char* row : {"2", "1"}) {
     const auto loss = std::string("DELETE FROM archive WHERE number = ") + row;
     ASSERT_EQ(sqlite3_exec(store->connection(), loss.c_str(), nullptr, nullptr, nullptr),
@@ -107,7 +107,7 @@ TEST(Archive, opening_does_not_read_finished_tables) {
     auto store = std::move(*SqliteStore::open(folder.path(), {}));
     for (std::uint64_t end = table + games; table < end; ++table) {
       store->keep(game(table, 10));
-      ASSERT_FALSE(store->archive_one());
+      ASSERT_FALSE(store->archive());
     }
   };
   archive(5);

@@ -1,5 +1,6 @@
 #include "journal/sqlite_journal.h"
 
+#include <chrono>
 #include <future>
 #include <utility>
 
@@ -8,9 +9,12 @@
 namespace journal {
 namespace {
 
-// A writer that is never idle moves one finished table after each commit for every so many that
-// wait.
-constexpr std::size_t unarchived_at_ease = 256;
+// Finished tables are moved together, since each transaction is a sync: a few hundred rows at a
+// time, so that nobody waits for long. That is done when the writer has had nothing to do for a
+// while, or when many tables wait for it.
+constexpr std::size_t rows_archived = 256;
+constexpr std::size_t unarchived_at_ease = 64;
+constexpr std::chrono::milliseconds idle_for{20};
 
 }  // namespace
 
@@ -114,8 +118,10 @@ void SqliteJournal::write() {
       serve(taken);
       lock.lock();
     } else if (store_->to_archive() > 0 && !archive_refused_) {
+      if (wake_.wait_for(lock, idle_for, [this] { return closing_ || !waiting_.empty(); }))
+        continue;
       lock.unlock();
-      archive(1);
+      archive();
       lock.lock();
     } else {
       idle_ = true;
@@ -136,13 +142,9 @@ void SqliteJournal::serve(Waiting& taken) {
   taken.changes.clear();
   taken.dones.clear();
   taken.questions.clear();
-  archive(store_->to_archive() / unarchived_at_ease);
+  if (store_->to_archive() >= unarchived_at_ease && !archive_refused_) archive();
 }
 
-void SqliteJournal::archive(std::size_t tables) {
-  for (; tables > 0 && !archive_refused_; --tables) {
-    archive_refused_ = store_->archive_one().has_value();
-  }
-}
+void SqliteJournal::archive() { archive_refused_ = store_->archive(rows_archived).has_value(); }
 
 }  // namespace journal

@@ -97,13 +97,26 @@ std::expected<Outcome, Failure> SqliteStore::refusal(const Row& row) {
   return table_is_finished(row);
 }
 
-Outcome SqliteStore::archive_one() {
+Outcome SqliteStore::archive(std::size_t rows) {
   if (auto failure = ready()) return failure;
-  if (log_.to_archive().empty()) return std::nullopt;
-  const TableId table = log_.to_archive().front();
-  const Outcome failure = transact([&] { return archive_.take(log_, table); });
-  if (!failure) log_.forget_archived(table);
-  return failure;
+  std::vector<TableId> tables;
+  std::size_t taken = 0;
+  for (const TableId& table : log_.to_archive()) {
+    tables.push_back(table);
+    taken += log_.places(table).size();
+    if (taken >= rows) break;
+  }
+  if (tables.empty()) return std::nullopt;
+  const Outcome failure = transact([&] {
+    Outcome broken;
+    for (const TableId& table : tables) {
+      if (!broken) broken = archive_.take(log_, table);
+    }
+    return broken;
+  });
+  if (failure) return failure;
+  for (const TableId& table : tables) log_.forget_archived(table);
+  return std::nullopt;
 }
 
 std::expected<std::vector<Row>, Failure> SqliteStore::read(const TableId& table) {

@@ -39,9 +39,10 @@ class SqliteStore {
   std::expected<std::vector<TableSummary>, Failure> finished(std::size_t limit);
   std::expected<std::int64_t, Failure> last_beat();
 
-  // How many finished tables are still in the hot log, and the move of the oldest of them.
+  // How many finished tables are still in the hot log, and the move of the oldest of them: of one,
+  // or of as many as have so many rows together, in one transaction.
   std::size_t to_archive() const { return log_.to_archive().size(); }
-  Outcome archive_one();
+  Outcome archive(std::size_t rows = 1);
 
   sqlite3* connection() const {
     return database_.connection();

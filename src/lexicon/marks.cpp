@@ -28,8 +28,8 @@ std::optional<Marks> Marks::parse(std::string_view text) {
 }
 
 std::string Marks::text() const {
-  std::string text;
-  for (std::size_t i = 0; i < size(); ++i) text.push_back(to_char((*this)[i]));
+  std::string text(size(), '\0');
+  for (std::size_t i = 0; i < text.size(); ++i) text[i] = to_char((*this)[i]);
   return text;
 }
 

@@ -31,8 +31,8 @@ std::expected<Word, Misspelling> Word::parse(std::string_view typed, std::size_t
 }
 
 std::string Word::text() const {
-  std::string text;
-  for (std::size_t i = 0; i < size(); ++i) text.push_back(to_char((*this)[i]));
+  std::string text(size(), '\0');
+  for (std::size_t i = 0; i < text.size(); ++i) text[i] = to_char((*this)[i]);
   return text;
 }
 

@@ -56,7 +56,18 @@ Read<T> read_answer(std::string_view text) {
   return read_as<T>(text, from_servers);
 }
 
-std::string text(const Event& event) { return codec::written_json(event); }
+std::string text(const Event& event) {
+  constexpr std::size_t a_commitment = 67, usual = 256;
+  std::string out;
+  if (const auto* update = std::get_if<Update>(&event)) {  // the one that is long, and often sent
+    out.reserve(update->view.text.size() + update->offers.text.size() +
+                a_commitment * update->commitments.size() + usual);
+  } else {
+    out.reserve(usual);
+  }
+  codec::write_json(out, event);
+  return out;
+}
 std::string text(const Message& message) { return codec::written_json(message); }
 template <AnswerBody T>
 std::string text(const T& answer) {

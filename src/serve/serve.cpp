@@ -36,9 +36,9 @@ std::vector<std::string> all_hosts(const Call& call) {
 void serve(const Call& call, tables::Games games,
            const std::function<void(std::uint16_t, Stop)>& ready) {
   server::net::Loop loop;  // before the stores, which answer until they are closed
-  auto journal = journal::SqliteJournal::open(call.data);
+  auto journal = journal::SqliteJournal::open(call.data, call.stores);
   if (!journal) throw CannotServe{journal.error().sentence};
-  auto directory = directory::SqliteDirectory::open(call.data);
+  auto directory = directory::SqliteDirectory::open(call.data, call.stores);
   if (!directory) throw CannotServe{directory.error().sentence};
   const auto wall = tables::system_wall_clock();
   tables::SecureGenerator secrets;

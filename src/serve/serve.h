@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "journal/sqlite_store.h"
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/net/options.h"
@@ -26,6 +27,7 @@ struct Call {
   server::net::Limits net_limits{};
   bool catches_signals = true;  // SIGTERM and SIGINT drain
   server::log::Level log_level = server::log::Level::info;
+  journal::SqliteOptions stores{};  // for tests
 };
 
 // Something of the world is not as it must be; a sentence for people.

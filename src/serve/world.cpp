@@ -5,22 +5,55 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <utility>
 
 namespace serve {
+
+void LoopCalls::put(const std::shared_ptr<LoopCalls>& calls, std::function<void()> call) {
+  {
+    const std::lock_guard lock{calls->mutex_};
+    calls->waiting_.push_back(std::move(call));
+    if (calls->waiting_.size() > 1) return;
+  }
+  calls->loop_.post([calls] { calls->make(); });
+}
+
+void LoopCalls::make() {
+  std::vector<std::function<void()>> taken;
+  {
+    const std::lock_guard lock{mutex_};
+    taken.swap(waiting_);
+  }
+  for (const auto& call : taken) call();
+}
 
 LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
                      directory::Directory& directory, server::Workers& workers)
     : loop_{loop},
+      calls_{std::make_shared<LoopCalls>(loop)},
       journal_{journal},
       directory_{directory},
       workers_{workers},
       last_beat_{journal.last_beat().value_or(0)} {}
 
+// Rows of one turn of the loop go to the journal together: so they are one group, and the writer
+// is woken once.
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
-  journal_.append(std::move(row),
-                  [&loop = loop_, done = std::move(done)](std::optional<journal::Failure> failure) {
-                    loop.post([done, failure = std::move(failure)] { done(failure); });
-                  });
+  appends_.push_back({std::move(row), std::move(done)});
+  if (appends_.size() > 1) return;
+  loop_.post([self = std::weak_ptr{self_}] {
+    if (const auto alive = self.lock()) (*alive)->hand_over();
+  });
+}
+
+void LoopStore::hand_over() {
+  for (auto& [row, done] : std::exchange(appends_, {})) {
+    journal_.append(std::move(row), [calls = calls_, done = std::move(done)](
+                                        std::optional<journal::Failure> failure) mutable {
+      LoopCalls::put(calls,
+                     [done = std::move(done), failure = std::move(failure)] { done(failure); });
+    });
+  }
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
@@ -37,9 +70,10 @@ void LoopStore::beat(std::int64_t wall_ms) {
 }
 
 void LoopStore::change(directory::Change change, directory::Directory::Done done) {
-  directory_.change(std::move(change), [&loop = loop_, done = std::move(done)](
-                                           std::optional<directory::Failure> failure) {
-    loop.post([done, failure = std::move(failure)] { done(failure); });
+  directory_.change(std::move(change), [calls = calls_, done = std::move(done)](
+                                           std::optional<directory::Failure> failure) mutable {
+    LoopCalls::put(calls,
+                   [done = std::move(done), failure = std::move(failure)] { done(failure); });
   });
 }
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
 
 #include "directory/directory.h"
 #include "journal/journal.h"
@@ -10,6 +13,21 @@
 #include "server/ports.h"
 
 namespace serve {
+
+// Calls for the loop's thread, from others: however many come together, it is woken once for them.
+class LoopCalls {
+ public:
+  explicit LoopCalls(server::net::Loop& loop) : loop_{loop} {}
+  // `calls` is what shares this: a call may still come when everybody else has let go of it.
+  static void put(const std::shared_ptr<LoopCalls>& calls, std::function<void()>);
+
+ private:
+  void make();
+
+  server::net::Loop& loop_;
+  std::mutex mutex_;
+  std::vector<std::function<void()>> waiting_;
+};
 
 // Answers of journal and directory come on the loop's thread.
 class LoopStore final : public server::Store {
@@ -26,7 +44,16 @@ class LoopStore final : public server::Store {
   directory::Directory& people() override { return directory_; }
 
  private:
+  struct Append {
+    journal::Row row;
+    journal::Journal::Done done;
+  };
+  void hand_over();
+
   server::net::Loop& loop_;
+  std::shared_ptr<LoopCalls> calls_;
+  std::vector<Append> appends_;  // of this turn of the loop
+  std::shared_ptr<LoopStore*> self_ = std::make_shared<LoopStore*>(this);  // for late calls
   journal::Journal& journal_;
   directory::Directory& directory_;
   server::Workers& workers_;

@@ -255,7 +255,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
                                room->note_made();
                                if (!starts) return made();
                                room->start_at_once([made, answer](const auto& wrong) {
-                                 if (wrong) return answer(refusal(409, *wrong));
+                                 if (wrong) return answer(refusal(409, for_clients(*wrong)));
                                  made();
                                });
                              });

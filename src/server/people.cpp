@@ -38,7 +38,14 @@ HttpResponse cannot_save(const directory::Failure& failure) {
   if (failure.trouble == directory::Trouble::name_taken) {
     return refusal(409, {"name_taken", failure.sentence, ""});
   }
-  return refusal(503, {"cannot_save", failure.sentence, ""});
+  return refusal(503, for_clients({"cannot_save", failure.sentence, ""}));
+}
+
+Problem for_clients(const Problem& problem) {
+  if (problem.code != "cannot_save") return problem;
+  return {problem.code,
+          "The server cannot save now, so this has not happened. Try again in a moment.",
+          problem.rule};
 }
 
 People::People(const Ports& ports, const Limits& limits, std::string cookie_path)

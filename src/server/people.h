@@ -45,4 +45,8 @@ HttpResponse refusal(unsigned status, const protocol::Problem&);
 HttpResponse busy(const std::string& sentence);  // later: it says when to try again
 HttpResponse cannot_save(const directory::Failure&);
 
+// As clients hear it: what a store says of its trouble names files of this machine, and is for
+// whoever runs the server.
+protocol::Problem for_clients(const protocol::Problem&);
+
 }  // namespace server

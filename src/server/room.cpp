@@ -79,7 +79,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   const bool is_new = state_.member_of(person) == nullptr;
   const Number who = enter(person, name);
   auto& link = links_[connection];
-  link = {.who = who, .has = has, .room_told = {}};
+  link = {.who = who, .has = has};
   send(connection, link,
        protocol::Welcome{protocol::version, who, state_.seat_of(who), house_.ports.wall()});
   tell_everything(connection, link);
@@ -104,7 +104,7 @@ void Room::drained(ConnectionId connection) {
   if (found == links_.end() || !found->second.behind) return;
   auto& link = found->second;
   const auto unsaid = std::move(link.unsaid);
-  link = {.who = link.who, .has = {}, .room_told = {}, .deeds = link.deeds};
+  link = {.who = link.who, .has = {}, .deeds = link.deeds};
   for (const auto& said : unsaid) {
     send(connection, link, said);
     if (link.behind) link.unsaid.push_back(said);

@@ -2,7 +2,7 @@
 // has no socket, no thread and no disk of its own. What it tells is durable.
 #pragma once
 
-#include <deque>
+#include <list>
 #include <map>
 #include <set>
 #include <unordered_map>
@@ -70,8 +70,8 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Link {  // one connection
     Number who = 0;
     Has has;
-    std::string room_told;  // the last text of Room that it got
-    bool behind = false;    // its outbox was full: everything is told anew, save the deeds
+    std::shared_ptr<const std::string> room_told{};  // the last text of Room that it got
+    bool behind = false;  // its outbox was full: everything is told anew, save the deeds
     std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
     std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };
@@ -114,17 +114,18 @@ class Room : public std::enable_shared_from_this<Room> {
   void send(ConnectionId, Link&, const protocol::Event&);
   void tell_everything(ConnectionId, Link&);
   void tell_room();
-  void tell_room(ConnectionId, Link&, const std::string& text);
+  void tell_room(ConnectionId, Link&, const std::shared_ptr<const std::string>& text);
   void tell_views();
-  void tell_view(ConnectionId, Link&);
+  using Texts = std::map<core::Actor, std::shared_ptr<const std::string>>;  // of one moment
+  void tell_view(ConnectionId, Link&, Texts&);
   void tell_talk(ConnectionId, Link&);
   void tell_deeds(ConnectionId, Link&);
   void say(Number who, const protocol::Talk&, Alter, Reply);
   void tell(ConnectionId, Link&, const directory::Said&);
-  std::string room_text() const;
+  std::shared_ptr<const std::string> room_text() const;
   core::Actor viewer(Number who) const;
   std::int64_t clock_told() const;
-  std::shared_ptr<const std::string> update_text(core::Actor viewer);
+  std::string update_text(core::Actor viewer) const;
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt);
   void send_off(Number who, const std::string& code, const std::string& sentence);
@@ -143,7 +144,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void submit(tables::Command, std::optional<journal::CommandKey>, Reply);
   void set_clock();
   directory::GamePlayed played(const RoomState&) const;
-  std::vector<std::string> roles() const;
+  std::vector<std::string> roles() const;  // by seat
   std::size_t team(Number seat) const;
   std::optional<std::uint32_t> talk_team(Number who) const;
   void note_begun() const;
@@ -172,8 +173,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::map<ConnectionId, Link> links_;
   std::map<Number, Timers::Handle> leaving_;
   std::map<Number, std::int64_t> latency_;
-  std::deque<Asked> asked_;
-  std::deque<Change> changes_;
+  std::list<Asked> asked_;  // mostly empty, and then a list takes no room
+  std::list<Change> changes_;
   // Requests that are not answered yet, and the connections that wait for it: one that is sent
   // again meanwhile is not begun again.
   std::map<std::pair<Number, std::string>, std::vector<ConnectionId>> under_way_;
@@ -181,15 +182,11 @@ class Room : public std::enable_shared_from_this<Room> {
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
   std::optional<protocol::Problem> unread_;  // nor read, for a while
-  struct Text {
-    std::pair<std::uint32_t, std::int64_t> of;  // the view's number, and the table's time
-    std::shared_ptr<const std::string> text;
-  };
-  std::map<core::Actor, Text> texts_;
   std::map<core::Actor, Mind> minds_;
   std::map<core::Actor, std::string> reasons_;  // of bots whose moves are under way
   std::vector<protocol::Deed> deeds_;
   Timers::Handle clock_ = 0, bots_ = 0;
+  std::optional<std::int64_t> clock_at_;  // what it is set to
   std::uint32_t said_ = 0;
   bool said_known_ = false;
 };

@@ -39,15 +39,19 @@ Actor host_seat(const RoomState& room) {
 }  // namespace
 
 std::vector<std::string> Room::roles() const {
+  const auto names_in = [](const catalogue::Match& match) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < match.seats(); ++i) {
+      names.push_back(match.actor_name(Actor::seat(i)));
+    }
+    return names;
+  };
+  const auto options = options_of(state_);
+  if (game_ && game_->table().setup().options == options) return names_in(game_->table().match());
   const auto* game = house_.find_game(state_.game);
-  std::vector<std::string> names;
-  if (game == nullptr) return names;
-  const auto start = game->start(options_of(state_));
-  if (!start) return names;
-  for (std::size_t i = 0; i < (*start)->seats(); ++i) {
-    names.push_back((*start)->actor_name(Actor::seat(i)));
-  }
-  return names;
+  if (game == nullptr) return {};
+  const auto start = game->start(options);
+  return start ? names_in(**start) : std::vector<std::string>{};
 }
 
 std::size_t Room::team(Number seat) const {
@@ -184,7 +188,6 @@ void Room::start_at_once(Reply reply) {
 void Room::adopt(std::shared_ptr<tables::Conductor> game) {
   game_ = std::move(game);
   frozen_.reset();
-  texts_.clear();
   minds_.clear();
   reasons_.clear();
   game_->watch([weak = weak_from_this()](const tables::Entry& entry) {
@@ -329,13 +332,16 @@ void Room::finish() {
 }
 
 void Room::set_clock() {
+  if (game_ && game_->is_writing()) return;  // it is set anew when that is done
+  const auto due = is_playing() ? game_->due_at() : std::nullopt;
+  if (clock_ != 0 && due == clock_at_) return;
   house_.ports.timers->cancel(std::exchange(clock_, 0));
-  if (!game_ || state_.phase != Phase::playing) return;
-  const auto due = game_->due_at();
+  clock_at_ = due;
   if (!due) return;
   clock_ = house_.ports.timers->at(*due, [weak = weak_from_this()] {
     const auto room = weak.lock();
     if (!room || !room->game_) return;
+    room->clock_ = 0;
     room->game_->pass_time();
     room->set_clock();
   });

@@ -338,9 +338,10 @@ struct Room::Hears {
 void Room::receive(ConnectionId connection, std::string_view text) {
   const auto found = links_.find(connection);
   if (found == links_.end()) return;
-  const auto message = protocol::read_message(text);
+  auto message = protocol::read_message(text);
   if (!message) return answer(connection, protocol::message_id(text), message.error());
-  asked_.push_back({connection, found->second.who, message->id, message->request});
+  asked_.push_back(
+      {connection, found->second.who, std::move(message->id), std::move(message->request)});
   next_asked();
 }
 

@@ -1,6 +1,7 @@
 // What a room tells whom.
 #include <algorithm>
 
+#include "server/people.h"
 #include "server/room.h"
 
 namespace server {
@@ -19,7 +20,7 @@ void Room::answer(ConnectionId connection, const std::string& id,
   const auto found = links_.find(connection);
   if (found == links_.end()) return;
   protocol::Answer said{id, std::nullopt, std::nullopt};
-  if (wrong) said.refused = protocol::refused(*wrong);
+  if (wrong) said.refused = protocol::refused(for_clients(*wrong));
   if (aid) said.aid = codec::RawJson{std::move(*aid)};
   auto& link = found->second;
   send(connection, link, said);
@@ -28,7 +29,7 @@ void Room::answer(ConnectionId connection, const std::string& id,
   }
 }
 
-std::string Room::room_text() const {
+std::shared_ptr<const std::string> Room::room_text() const {
   const auto* game = house_.find_game(state_.game);
   protocol::Room room{.id = id_.text(),
                       .game = state_.game,
@@ -63,14 +64,14 @@ std::string Room::room_text() const {
   }
   if (state_.phase == Phase::waiting && !state_.code.empty()) room.code = state_.code;
   if (!state_.table.empty()) room.table = state_.table;
-  return protocol::text(protocol::Event{room});
+  return std::make_shared<const std::string>(protocol::text(protocol::Event{std::move(room)}));
 }
 
-void Room::tell_room(ConnectionId connection, Link& link, const std::string& text) {
-  if (link.behind || link.room_told == text) return;
+void Room::tell_room(ConnectionId connection, Link& link,
+                     const std::shared_ptr<const std::string>& text) {
+  if (link.behind || (link.room_told && *link.room_told == *text)) return;
   link.room_told = text;
-  link.behind =
-      !house_.ports.connections->send(connection, std::make_shared<const std::string>(text));
+  link.behind = !house_.ports.connections->send(connection, text);
 }
 
 void Room::tell_room() {
@@ -90,27 +91,22 @@ std::int64_t Room::clock_told() const {
   return (game_->now() - game_->stands_for()).time_since_epoch().count();
 }
 
-std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
-  const auto& table = game_->table();
-  const auto number = table.number(viewer);
-  const auto now = clock_told();
-  auto& [known, text] = texts_[viewer];
-  if (text && known == std::pair{number, now}) return text;
-  auto seen = table.snapshot(viewer);
+std::string Room::update_text(Actor viewer) const {
+  auto seen = game_->table().snapshot(viewer);
   const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
   protocol::Update update{.round = state_.round,
-                          .number = number + 1,
+                          .number = seen.number + 1,
                           .seat = viewer.is_seat() ? std::optional{counted(viewer)} : std::nullopt,
                           .view = {std::move(seen.view)},
                           .offers = {std::move(seen.offers)},
-                          .position = table.match().position(viewer),
+                          .position = seen.position,
                           .commitments = std::move(seen.commitments),
                           .notes = {},
                           .proposals = {},
                           .away = {},
                           .result = std::move(seen.result),
                           .openings = {},
-                          .now = now,
+                          .now = clock_told(),
                           .runs = std::nullopt};
   if (game_->stands_for() > core::Millis{0}) {
     update.runs = game_->runs_from().time_since_epoch().count();
@@ -125,23 +121,24 @@ std::shared_ptr<const std::string> Room::update_text(Actor viewer) {
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  known = {number, now};
-  text = std::make_shared<const std::string>(protocol::text(protocol::Event{update}));
-  return text;
+  return protocol::text(protocol::Event{std::move(update)});
 }
 
-void Room::tell_view(ConnectionId connection, Link& link) {
+void Room::tell_view(ConnectionId connection, Link& link, Texts& texts) {
   if (!game_ || link.behind) return;
   const Actor sees = viewer(link.who);
   if (!sees.is_seat() && !state_.settings.spectators) return;
   const Has now{state_.round, game_->table().number(sees) + 1};
   if (link.has.round == now.round && link.has.number == now.number) return;
   link.has = now;
-  link.behind = !house_.ports.connections->send(connection, update_text(sees));
+  auto& text = texts[sees];
+  if (!text) text = std::make_shared<const std::string>(update_text(sees));
+  link.behind = !house_.ports.connections->send(connection, text);
 }
 
 void Room::tell_views() {
-  for (auto& [connection, link] : links_) tell_view(connection, link);
+  Texts texts;
+  for (auto& [connection, link] : links_) tell_view(connection, link, texts);
 }
 
 void Room::tell_everything(ConnectionId connection, Link& link) {
@@ -153,7 +150,8 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
     return;
   }
   if (tells_deeds_now()) tell_deeds(connection, link);
-  tell_view(connection, link);
+  Texts texts;
+  tell_view(connection, link, texts);
 }
 
 // Those that have no room in the outbox follow when it is empty.

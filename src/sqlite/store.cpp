@@ -16,8 +16,10 @@ std::optional<Failure> make_ready(Database& database, const Schema& schema, cons
   const auto mode = database.ask_text("PRAGMA journal_mode = WAL");
   if (!mode) return mode.error();
   if (*mode != "wal") return database.failure(SQLITE_IOERR);
-  const auto settings = fmt::format("PRAGMA synchronous = {}; PRAGMA wal_autocheckpoint = {};",
-                                    options.synchronous, options.checkpoint_pages);
+  // What is read is read once, at the start or for one table: half a megabyte of pages is enough.
+  const auto settings = fmt::format(
+      "PRAGMA synchronous = {}; PRAGMA wal_autocheckpoint = {}; PRAGMA cache_size = -512;",
+      options.synchronous, options.checkpoint_pages);
   if (const int code = database.run(settings.c_str()); code != SQLITE_OK) {
     return database.failure(code);
   }

@@ -14,7 +14,9 @@ namespace sqlite {
 struct Options {
   std::string vfs;                   // a file system registered with SQLite; empty: the real one
   std::string synchronous = "FULL";  // SQLite's pragma
-  int checkpoint_pages = 1000;       // length of the write-ahead log before it is copied back
+  // Length of the write-ahead log before it is copied back. That takes several syncs, for which all
+  // who write wait: so it is done seldom.
+  int checkpoint_pages = 8000;
 };
 
 // One needs no shared memory and keeps everybody else out; several share the database.

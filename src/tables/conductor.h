@@ -4,9 +4,9 @@
 // answers, come on one thread; an answer may also come before append returns.
 #pragma once
 
-#include <deque>
 #include <functional>
-#include <map>
+#include <list>
+#include <unordered_map>
 
 #include "journal/journal.h"
 #include "tables/table.h"
@@ -64,6 +64,8 @@ class Conductor {
   // Called when the journal has refused: due_at() then says when it is tried again.
   void when_in_trouble(std::function<void()> call) { in_trouble_ = std::move(call); }
 
+  bool is_writing() const { return writing_; }  // a row is under way
+
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;
 
@@ -102,8 +104,13 @@ class Conductor {
   World world_;
   TableTime base_;          // table time when …
   std::int64_t base_wall_;  // … the wall clock showed this
-  std::deque<Waiting> waiting_;
-  std::map<journal::CommandKey, std::uint32_t> done_;  // and where in the log
+  std::list<Waiting> waiting_;
+  struct KeyHash {
+    std::size_t operator()(const journal::CommandKey& key) const {
+      return std::hash<std::string>{}(key.person) * 31 + std::hash<std::string>{}(key.id);
+    }
+  };
+  std::unordered_map<journal::CommandKey, std::uint32_t, KeyHash> done_;  // and where in the log
   std::optional<Outlived> outlived_;
   std::optional<Problem> trouble_;
   Watch watch_;

@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <cstdlib>
+#include <utility>
 
 namespace tables {
 
@@ -11,9 +12,11 @@ SecureGenerator::SecureGenerator() {
 }
 
 std::uint64_t SecureGenerator::next() {
-  std::uint64_t word = 0;
-  randombytes_buf(&word, sizeof word);
-  return word;
+  if (left_ == 0) {
+    randombytes_buf(drawn_.data(), sizeof drawn_);
+    left_ = drawn_.size();
+  }
+  return std::exchange(drawn_[--left_], 0);
 }
 
 journal::TableId draw_table_id(core::Generator& generator) {

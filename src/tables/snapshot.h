@@ -25,6 +25,7 @@ struct Proposal {  // seen by the proposer's team alone
 struct Snapshot {
   std::uint32_t number = 0;  // of this viewer's own stream
   std::string view, offers;  // JSON
+  std::uint32_t position = 0;
   std::vector<std::string> commitments;
   std::vector<Note> notes;
   std::vector<Proposal> proposals;

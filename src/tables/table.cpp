@@ -3,7 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <tuple>
+#include <ranges>
+#include <utility>
 
 #include "codec/notation.h"
 
@@ -14,9 +15,10 @@ using codec::problem;
 using codec::Read;
 
 Table::Table(Setup setup, std::unique_ptr<Match> match)
-    : setup_{std::move(setup)}, match_{std::move(match)}, holders_{setup_.holders} {
-  for (const Actor viewer : viewers()) shown_[viewer] = snapshot(viewer);
-}
+    : setup_{std::move(setup)},
+      match_{std::move(match)},
+      holders_{setup_.holders},
+      numbers_(holders_.size() + 1) {}
 
 Read<Table> Table::make(Games games, Setup setup) {
   auto match = start_match(games, setup);
@@ -58,27 +60,32 @@ bool hash_is_due(std::uint32_t number, bool finished) {
 
 }  // namespace
 
-// Nothing where the entry leaves the match as it is, or the rules refuse it.
-std::unique_ptr<Match> Table::match_after(const Entry& entry) const {
+// The rules are asked once for an entry, also where it has got its commitments meanwhile.
+const Match* Table::match_after(const Entry& entry) const {
   const auto* move = std::get_if<Played>(&entry.what);
   const auto* takeover = std::get_if<TookOver>(&entry.what);
-  if (move == nullptr && takeover == nullptr) return nullptr;
+  if (move == nullptr && takeover == nullptr) return match_.get();
+  const bool known = ahead_ && ahead_->number == entries_ + 1 && ahead_->entry.at == entry.at &&
+                     ahead_->entry.what == entry.what;
+  if (known) return ahead_->match.get();
   auto match = match_->clone();
   const auto wrong = move != nullptr
                          ? match->play(move->actor, entry.at, move->action)
                          : match->play(Actor::clock(), entry.at, substitute_for(takeover->absent));
-  return wrong ? nullptr : std::move(match);
+  if (wrong) return nullptr;
+  ahead_ = {entries_ + 1, entry, std::move(match)};
+  return ahead_->match.get();
 }
 
 bool Table::finishes(const Entry& entry) const {
   if (std::holds_alternative<Closed>(entry.what)) return true;
-  const auto after = match_after(entry);
+  const auto* after = match_after(entry);
   return after != nullptr && after->is_over();
 }
 
 Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
   Entry entry{at, std::move(what), {}, {}};
-  const auto moved = match_after(entry);
+  const auto* moved = match_after(entry);
   const Match& after = moved != nullptr ? *moved : *match_;
   const auto sealed = after.sealed();
   for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
@@ -86,6 +93,7 @@ Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
   }
   const bool finished = after.is_over() || std::holds_alternative<Closed>(entry.what);
   if (hash_is_due(entries_ + 1, finished)) entry.state_hash = sha256(after.state_text());
+  if (moved != nullptr && moved != match_.get()) ahead_->entry = entry;
   return entry;
 }
 
@@ -130,13 +138,17 @@ std::optional<Problem> Table::check_state(const Entry& entry) const {
   return std::nullopt;
 }
 
-std::optional<Problem> Table::fold(const Entry& entry) {
+std::optional<Problem> Table::fold(const Entry& entry, bool is_played) {
   struct Folder {
     Table& table;
     TableTime at;
+    bool is_played;  // the match has the move already
 
+    std::optional<Problem> play(Actor actor, std::string_view action) const {
+      return is_played ? std::nullopt : table.match_->play(actor, at, action);
+    }
     std::optional<Problem> operator()(const Played& e) const {
-      if (auto wrong = table.match_->play(e.actor, at, e.action)) return wrong;
+      if (auto wrong = play(e.actor, e.action)) return wrong;
       if (e.actor.is_seat()) {
         const auto team = table.match_->team(e.actor);
         std::erase_if(table.proposals_,
@@ -177,7 +189,7 @@ std::optional<Problem> Table::fold(const Entry& entry) {
       return std::nullopt;
     }
     std::optional<Problem> operator()(const TookOver& e) const {
-      return table.match_->play(Actor::clock(), at, substitute_for(e.absent));
+      return play(Actor::clock(), substitute_for(e.absent));
     }
     std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
     std::optional<Problem> operator()(const Closed&) const {
@@ -185,52 +197,94 @@ std::optional<Problem> Table::fold(const Entry& entry) {
       return std::nullopt;
     }
   };
-  return std::visit(Folder{*this, entry.at}, entry.what);
+  return std::visit(Folder{*this, entry.at, is_played}, entry.what);
 }
 
 std::optional<Problem> Table::commit(const Entry& entry) {
   if (auto wrong = out_of_order(entry)) return wrong;
   if (auto wrong = against_the_policy(entry)) return wrong;
-  auto before = std::tuple{match_->clone(), holders_, away_since_, notes_, proposals_, closed_};
-  auto wrong = fold(entry);
-  if (!wrong) wrong = check_seals(entry);
-  if (!wrong) wrong = check_state(entry);
+  // What this table has completed itself, and nobody has altered since, is as it must be.
+  const bool is_own = ahead_ && ahead_->number == entries_ + 1 && ahead_->entry == entry;
+  Before before{is_own ? std::exchange(match_, std::move(ahead_->match)) : match_->clone(),
+                holders_,
+                away_since_,
+                notes_,
+                proposals_,
+                seals_.size(),
+                closed_};
+  ahead_.reset();
+  auto wrong = fold(entry, is_own);
+  if (!wrong && !is_own) wrong = check_seals(entry);
+  if (!wrong && !is_own) wrong = check_state(entry);
   if (wrong) {
-    std::tie(match_, holders_, away_since_, notes_, proposals_, closed_) = std::move(before);
+    put_back(std::move(before));
     return wrong;
   }
-  seals_.insert(seals_.end(), entry.seals.begin(), entry.seals.end());
+  for (const Seal& seal : entry.seals) {
+    seals_.push_back(seal);
+    commitments_.push_back(commitment(setup_.id, seal));
+  }
   ++entries_;
   last_at_ = entry.at;
   for (const Actor viewer : viewers()) {
-    Snapshot now = snapshot(viewer);
-    Snapshot& shown = shown_[viewer];
-    if (!now.shows_the_same(shown)) {
-      now.number = shown.number + 1;
-      shown = std::move(now);
-    }
+    if (!shows_the_same(viewer, before)) ++numbers_[place(viewer)];
   }
   return std::nullopt;
 }
 
+void Table::put_back(Before before) {
+  match_ = std::move(before.match);
+  holders_ = std::move(before.holders);
+  away_since_ = std::move(before.away_since);
+  notes_ = std::move(before.notes);
+  proposals_ = std::move(before.proposals);
+  closed_ = before.closed;
+}
+
+// Offers follow from the view, and openings from the result.
+bool Table::shows_the_same(Actor viewer, const Before& before) const {
+  const bool was_finished = before.closed || before.match->is_over();
+  if (seals_.size() != before.seals || is_finished() != was_finished) return false;
+  if (holders_ != before.holders) return false;
+  if (!std::ranges::equal(away_since_ | std::views::keys, before.away_since | std::views::keys)) {
+    return false;
+  }
+  if (!match_->looks_the_same(viewer, *before.match)) return false;
+  if (notes_ == before.notes && proposals_ == before.proposals) return true;
+  return notes_for(viewer, notes_) == notes_for(viewer, before.notes) &&
+         proposals_for(viewer, proposals_) == proposals_for(viewer, before.proposals);
+}
+
+std::vector<Note> Table::notes_for(Actor viewer, const std::vector<Note>& all) const {
+  std::vector<Note> told;
+  if (!viewer.is_seat()) return told;
+  std::ranges::copy_if(all, std::back_inserter(told),
+                       [&](const Note& note) { return note.team == match_->team(viewer); });
+  return told;
+}
+
+std::vector<Proposal> Table::proposals_for(Actor viewer, const std::vector<Proposal>& all) const {
+  std::vector<Proposal> told;
+  if (!viewer.is_seat()) return told;
+  std::ranges::copy_if(all, std::back_inserter(told), [&](const Proposal& proposal) {
+    return match_->team(proposal.seat) == match_->team(viewer);
+  });
+  return told;
+}
+
 Snapshot Table::snapshot(Actor viewer) const {
-  Snapshot seen;
-  if (const auto shown = shown_.find(viewer); shown != shown_.end()) {
-    seen.number = shown->second.number;
-  }
-  seen.view = match_->view_json(viewer);
-  seen.offers = match_->offers_json(viewer);
-  for (const Seal& seal : seals_) seen.commitments.push_back(commitment(setup_.id, seal));
-  if (viewer.is_seat()) {
-    const auto team = match_->team(viewer);
-    for (const Note& note : notes_) {
-      if (note.team == team) seen.notes.push_back(note);
-    }
-    for (const Proposal& proposal : proposals_) {
-      if (match_->team(proposal.seat) == team) seen.proposals.push_back(proposal);
-    }
-  }
-  seen.holders = holders_;
+  auto [view, offers, position] = match_->seen(viewer);
+  Snapshot seen{.number = number(viewer),
+                .view = std::move(view),
+                .offers = std::move(offers),
+                .position = position,
+                .commitments = commitments_,
+                .notes = notes_for(viewer, notes_),
+                .proposals = proposals_for(viewer, proposals_),
+                .holders = holders_,
+                .away = {},
+                .result = std::nullopt,
+                .openings = {}};
   for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
   if (is_finished()) {
     seen.result = result();

@@ -99,7 +99,7 @@ class Table {
   Snapshot snapshot(Actor viewer) const;
 
   // How often the viewer's snapshot has changed: its number, without the rest.
-  std::uint32_t number(Actor viewer) const { return shown_.at(viewer).number; }
+  std::uint32_t number(Actor viewer) const { return numbers_.at(place(viewer)); }
 
   // The bots' seats that could act now.
   std::vector<Actor> bots_to_act() const;
@@ -112,7 +112,9 @@ class Table {
 
   // The entry with the commitments and the state hash that belong to it.
   Entry complete(TableTime at, What, core::Generator& secrets) const;
-  std::unique_ptr<catalogue::Match> match_after(const Entry&) const;
+  // The match once this entry is folded; the present one where the entry leaves it as it is, and
+  // nothing where the rules refuse it.
+  const catalogue::Match* match_after(const Entry&) const;
   bool is_seat(Actor actor) const;
   std::optional<Problem> out_of_order(const Entry&) const;
 
@@ -125,7 +127,7 @@ class Table {
   std::optional<Problem> may_not_take_over(Actor by, Actor absent, TableTime now) const;
   std::optional<Problem> may_not_close(Actor by, TableTime now) const;
 
-  std::optional<Problem> fold(const Entry&);
+  std::optional<Problem> fold(const Entry&, bool is_played);
   std::optional<Problem> check_seals(const Entry&) const;
   std::optional<Problem> check_state(const Entry&) const;
   struct ClockMove {
@@ -134,6 +136,23 @@ class Table {
   };
   std::optional<ClockMove> next_clock_move() const;
   std::vector<Actor> viewers() const;
+  std::size_t place(Actor viewer) const {
+    return viewer.is_seat() ? viewer.seat_index() : holders_.size();
+  }
+  // What an entry changes, as it was before.
+  struct Before {
+    std::unique_ptr<catalogue::Match> match;
+    std::vector<Holder> holders;
+    std::map<Actor, TableTime> away_since;
+    std::vector<Note> notes;
+    std::vector<Proposal> proposals;
+    std::size_t seals;
+    bool closed;
+  };
+  void put_back(Before);
+  bool shows_the_same(Actor viewer, const Before&) const;
+  std::vector<Note> notes_for(Actor viewer, const std::vector<Note>&) const;
+  std::vector<Proposal> proposals_for(Actor viewer, const std::vector<Proposal>&) const;
   // Since when all who could make the seat's choice have been away for two minutes: its team, or
   // the seat alone where the game plays for the absent. Nothing while one is there.
   std::optional<TableTime> given_up_since(Actor seat) const;
@@ -150,7 +169,15 @@ class Table {
   std::vector<Note> notes_;
   std::vector<Proposal> proposals_;
   std::vector<Seal> seals_;
-  std::map<Actor, Snapshot> shown_;  // the latest snapshot of each viewer
+  std::vector<std::string> commitments_;  // of the seals
+  std::vector<std::uint32_t> numbers_;    // of each seat's snapshot, and last of the spectators'
+  // What was looked at last, for its commit: the rules need not be asked three times.
+  struct Ahead {
+    std::uint32_t number;
+    Entry entry;
+    std::unique_ptr<catalogue::Match> match;
+  };
+  mutable std::optional<Ahead> ahead_;
   std::uint32_t entries_ = 0;
   TableTime last_at_{};
   bool closed_ = false;

@@ -40,6 +40,7 @@ tables::Snapshot snapshot_of(const protocol::Update& update, const protocol::Roo
   tables::Snapshot seen{.number = update.number,
                         .view = update.view.text,
                         .offers = update.offers.text,
+                        .position = update.position,
                         .commitments = update.commitments,
                         .notes = {},
                         .proposals = {},

@@ -24,10 +24,17 @@ std::vector<std::string> sealed(const Rules&, const State& state) {
   for (std::size_t i = 0; i < state.desk.truths.size(); ++i) {
     const Truth& truth = state.desk.truths[i];
     const auto ability = ability_of(truth.use);
-    secrets.push_back(fmt::format("row {} secret {} honest {} shown {} use {}", i + 1,
-                                  secret_at(i).text(), truth.honest.text(),
-                                  state.board.rows[i].shown.text(),
-                                  ability ? wire_name(*ability) : "none"));
+    std::string row = "row ";
+    row += std::to_string(i + 1);
+    row += " secret ";
+    row += secret_at(i).text();
+    row += " honest ";
+    row += truth.honest.text();
+    row += " shown ";
+    row += state.board.rows[i].shown.text();
+    row += " use ";
+    row += ability ? wire_name(*ability) : "none";
+    secrets.push_back(std::move(row));
   }
   return secrets;
 }

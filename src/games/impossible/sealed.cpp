@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "games/impossible/impossible.h"
 
 namespace impossible {
@@ -9,7 +7,10 @@ namespace {
 template <class Pile>
 std::string order_text(std::string_view what, const Pile& pile) {
   std::string text{what};
-  for (std::size_t i = pile.size(); i > 0; --i) text += fmt::format(" {}", index(pile[i - 1]) + 1);
+  for (std::size_t i = pile.size(); i > 0; --i) {
+    text += ' ';
+    text += std::to_string(index(pile[i - 1]) + 1);
+  }
   return text;
 }
 

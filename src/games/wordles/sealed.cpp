@@ -7,7 +7,13 @@ namespace {
 
 void seal_words(std::vector<std::string>& secrets, std::size_t round, std::span<const Word> words) {
   for (std::size_t i = 0; i < words.size(); ++i) {
-    secrets.push_back(fmt::format("round {} player {} word {}", round, i + 1, words[i].text()));
+    std::string text = "round ";
+    text += std::to_string(round);
+    text += " player ";
+    text += std::to_string(i + 1);
+    text += " word ";
+    text += words[i].text();
+    secrets.push_back(std::move(text));
   }
 }
 
@@ -16,7 +22,10 @@ void seal_shuffle(std::vector<std::string>& secrets, const Pile& pile, std::size
   const bool last = number + 1 == pile.shuffles.size();
   const std::size_t to = last ? pile.order.size() : pile.shuffles[number + 1];
   std::string text = fmt::format("shuffle {}", number + 1);
-  for (std::size_t i = from; i < to; ++i) text += fmt::format(" {}", index(pile.order[i]) + 1);
+  for (std::size_t i = from; i < to; ++i) {
+    text += ' ';
+    text += std::to_string(index(pile.order[i]) + 1);
+  }
   secrets.push_back(std::move(text));
 }
 

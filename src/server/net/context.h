@@ -11,7 +11,8 @@ namespace server::net {
 namespace asio = boost::asio;
 
 struct Loop::Context {
-  asio::io_context io{1};  // one thread runs it
+  // One thread runs it and touches its sockets; from others there only comes post().
+  asio::io_context io{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
   asio::executor_work_guard<asio::io_context::executor_type> work = asio::make_work_guard(io);
 };
 

@@ -1,8 +1,6 @@
 #include "server/net/socket_session.h"
 
 #include <fmt/format.h>
-#include <netinet/tcp.h>
-#include <sys/socket.h>
 
 #include <array>
 #include <boost/asio/buffer.hpp>
@@ -110,15 +108,13 @@ bool SocketSession::send(Outbox::Text text) {
   if (farewell_ || has_ended_ || !outbox_.put(std::move(text), edge_->limits())) return false;
   if (std::exchange(is_writing_, true)) return true;
   // Not at once: what else is sent to this client in the same breath goes in the same packet.
-  asio::post(edge_->io, [self = shared_from_this()] {
-    if (self->outbox_.size() > 1) self->set_cork(true);
-    self->write_front();
-  });
+  asio::post(edge_->io, [self = shared_from_this()] { self->write_front(); });
   return true;
 }
 
 void SocketSession::write_front() {
   if (has_ended_ || outbox_.is_empty()) return written(true);
+  stream_.next_layer().expect_more(outbox_.size() > 1);
   stream_.async_write(asio::buffer(outbox_.front()),
                       [self = shared_from_this()](beast::error_code error, std::size_t) {
                         self->written(!!error);
@@ -132,11 +128,7 @@ void SocketSession::written(bool has_failed) {
     return shut();
   }
   const bool is_drained = outbox_.pop();
-  if (!outbox_.is_empty()) {
-    if (outbox_.size() > 1) set_cork(true);
-    return write_front();
-  }
-  set_cork(false);
+  if (!outbox_.is_empty()) return write_front();
   is_writing_ = false;
   close_when_empty();
   if (is_drained && !farewell_ && !has_ended_ && edge_->service != nullptr) {
@@ -178,14 +170,7 @@ void SocketSession::expect_end_within(std::chrono::milliseconds limit) {
 void SocketSession::shut() {
   if (end_limit_) end_limit_->cancel();
   beast::error_code ignored;
-  stream_.next_layer().close(ignored);
-}
-
-void SocketSession::set_cork(bool is_corked) {
-  if (is_corked_ == is_corked || !stream_.next_layer().is_open()) return;
-  is_corked_ = is_corked;
-  const int value = is_corked ? 1 : 0;
-  ::setsockopt(stream_.next_layer().native_handle(), IPPROTO_TCP, TCP_CORK, &value, sizeof value);
+  stream_.next_layer().socket().close(ignored);
 }
 
 }  // namespace server::net

@@ -11,6 +11,7 @@
 #include "server/net/edge.h"
 #include "server/net/outbox.h"
 #include "server/net/pace.h"
+#include "server/net/wire.h"
 
 namespace server::net {
 
@@ -47,17 +48,16 @@ class SocketSession : public std::enable_shared_from_this<SocketSession> {
   void written(bool has_failed);
   void close_when_empty();
   void expect_end_within(std::chrono::milliseconds);
-  void set_cork(bool);
 
   std::shared_ptr<Edge> edge_;
   ConnectionId id_;
-  websocket::stream<Socket, false> stream_;
+  websocket::stream<Wire, false> stream_;
   std::optional<Place> place_;
   Outbox outbox_;
   Pace pace_;
   std::unique_ptr<websocket::close_reason> farewell_;  // there once it is to be closed
   std::unique_ptr<SteadyTimer> end_limit_;
-  bool is_writing_ = false, is_corked_ = false, has_ended_ = false;
+  bool is_writing_ = false, has_ended_ = false;
 };
 
 }  // namespace server::net

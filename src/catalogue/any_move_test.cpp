@@ -1,0 +1,56 @@
+// Moves out of a view's own JSON, as somebody at another program's table makes them.
+#include <gtest/gtest.h>
+
+#include "catalogue/catalogue.h"
+
+namespace catalogue {
+namespace {
+
+using core::Actor;
+
+// Chance first, then whoever finds a move in what they see; whether anything happened.
+bool step(Match& match, core::Generator& luck, TableTime at) {
+  if (core::is_owed(match.owed())) {
+    EXPECT_FALSE(match.play(Actor::chance(), at, match.draw(luck)));
+    return true;
+  }
+  for (std::size_t i = 0; i < match.seats(); ++i) {
+    const Actor seat = Actor::seat(i);
+    const auto chosen = match.any_move(match.view_json(seat), luck);
+    EXPECT_EQ(chosen.has_value(), match.may_act(seat));
+    if (!chosen) continue;
+    const auto wrong = match.play(seat, at, *chosen);
+    EXPECT_FALSE(wrong) << *chosen << ": " << wrong->sentence;
+    return !wrong;
+  }
+  return false;
+}
+
+TEST(AnyMove, PlaysEveryGameToItsEnd) {
+  const std::vector<Option> two{{"seats", "2"}};
+  for (const auto& game : games()) {
+    core::SeededGenerator luck{7};
+    const auto match = game.start(game.options(two).value()).value();
+    int moves = 0;
+    TableTime now{};
+    while (!match->is_over() && moves < 20'000 && step(*match, luck, now)) {
+      ++moves;
+      now += core::Millis{1};
+    }
+    EXPECT_TRUE(match->is_over()) << game.name << " after " << moves << " moves";
+    EXPECT_GT(moves, 5) << game.name;
+  }
+}
+
+TEST(AnyMove, IsNothingWhereThereIsNoView) {
+  core::SeededGenerator luck{1};
+  for (const auto& game : games()) {
+    const auto match = game.start(game.options({}).value()).value();
+    for (const auto* text : {"", "{", "{}", "[]", "null", R"({"viewer":"seat1"})"}) {
+      EXPECT_FALSE(match->any_move(text, luck)) << game.name << " " << text;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace catalogue
