@@ -122,12 +122,13 @@ void World::cancel(Handle handle) { timers_.erase(handle); }
 
 bool World::run(Job job) {
   auto then = job();
-  schedule(now_, life_, 0, std::move(then));
+  schedule(now_ + (thought_takes ? thought_takes() : 0), life_, 0, std::move(then));
   return true;
 }
 
 void World::append(journal::Row row, journal::Journal::Done done) {
-  schedule(now_ + disk_ms, life_, 0, [this, row = std::move(row), done = std::move(done)] {
+  const auto takes = disk_ms + (disk_adds ? disk_adds(row) : 0);
+  schedule(now_ + takes, life_, 0, [this, row = std::move(row), done = std::move(done)] {
     if (journal_refuses) return done(journal_refuses);
     ++rows_kept;
     journal.append(row, done);
@@ -150,6 +151,7 @@ ConnectionId World::open(Client& client, const std::string& room, Number round, 
                             fmt::format("round={}&number={}", round, number), "", caller(&client)};
   if (const auto refused = hub_->wants_socket(request)) {
     client.texts.push_back(refused->body);
+    client.came.push_back(now_);
     return 0;
   }
   const auto id = ++last_connection_;
@@ -185,12 +187,16 @@ void Client::cut() {
 
 std::string Client::ask(const protocol::Request& request, std::string id) {
   if (id.empty()) id = fmt::format("{}-{}", name_, ++asked_);
-  if (connections_.empty()) return id;
-  world_.schedule(
-      world_.now_ + world_.net_ms, world_.life_, 0,
-      [&world = world_, to = connections_.back(),
-       text = protocol::text(protocol::Message{id, request})] { world.hub_->received(to, text); });
+  say(protocol::text(protocol::Message{id, request}));
   return id;
+}
+
+void Client::say(std::string text) {
+  if (connections_.empty()) return;
+  world_.schedule(world_.now_ + world_.net_ms, world_.life_, 0,
+                  [&world = world_, to = connections_.back(), text = std::move(text)] {
+                    world.hub_->received(to, text);
+                  });
 }
 
 std::optional<protocol::Refused> Client::refused(const protocol::Request& request) {
@@ -203,6 +209,7 @@ std::optional<protocol::Refused> Client::refused(const protocol::Request& reques
 
 void Client::hear(const std::string& text) {
   texts.push_back(text);
+  came.push_back(world_.now());
   auto event = protocol::read_event(text);
   if (!event) throw std::runtime_error{event.error().sentence + text};
   if (auto* told = std::get_if<protocol::Room>(&*event)) room = std::move(*told);

@@ -29,6 +29,7 @@ class Client {
   void cut();                          // all of them, without a word
   // Sends a request and returns its id; `id` says a retry of an earlier one.
   std::string ask(const protocol::Request&, std::string id = {});
+  void say(std::string text);  // whatever it is
 
   // What has come so far, the latest of each.
   std::optional<protocol::Room> room;
@@ -37,7 +38,8 @@ class Client {
   std::optional<protocol::Bye> bye;
   std::vector<protocol::Talked> talk;
   std::map<std::string, protocol::Answer> answers;
-  std::vector<std::string> texts;  // everything, as it came
+  std::vector<std::string> texts;  // everything, as it came …
+  std::vector<std::int64_t> came;  // … and when
   std::vector<Number> numbers;     // of all updates of the present round
 
   // The answer, once the world has come to rest.
@@ -83,6 +85,8 @@ class World final : public server::Connections,
   directory::MemoryDirectory directory;
   std::optional<journal::Failure> journal_refuses, journal_unreadable;
   std::int64_t disk_ms = 2, net_ms = 10;
+  std::function<std::int64_t(const journal::Row&)> disk_adds;  // ms to that, if there is one
+  std::function<std::int64_t()> thought_takes;                 // ms; nothing takes no time
   server::Limits limits;
   std::size_t rows_kept = 0;
   std::vector<std::string> log_lines;

@@ -1,0 +1,116 @@
+#include "simulation/twin_script_test.h"
+
+#include <algorithm>
+
+namespace simulation {
+namespace {
+
+using catalogue::Match;
+using core::Actor;
+
+constexpr std::size_t tries_of_a_bot = 4, draws = 8, most_expansions = 1'500;
+
+class Search {
+ public:
+  Search(const catalogue::GameInfo& game, Actor viewer, std::uint64_t seed, std::size_t most)
+      : game_{game}, viewer_{viewer}, generator_{seed}, most_{most} {}
+
+  std::vector<TwinStep> run(const Match& start) {
+    extend(start, start);
+    return best_;
+  }
+
+ private:
+  std::optional<Actor> next(const Match& match) {
+    if (core::is_owed(match.owed())) return Actor::chance();
+    std::vector<Actor> able;
+    for (std::size_t i = 0; i < match.seats(); ++i) {
+      if (match.may_act(Actor::seat(i))) able.push_back(Actor::seat(i));
+    }
+    if (able.empty()) return std::nullopt;
+    return generator_.one_of(std::span<const Actor>{able});
+  }
+
+  std::vector<std::string> ideas(const Match& match, Actor actor) {
+    std::vector<std::string> moves;
+    const auto add = [&](std::string move) {
+      if (std::ranges::find(moves, move) == moves.end()) moves.push_back(std::move(move));
+    };
+    if (actor == Actor::chance()) {
+      for (std::size_t i = 0; i < draws; ++i) add(match.draw(generator_));
+      return moves;
+    }
+    for (const auto& bot : game_.bots) {
+      if (!match.bot_plays(bot.name, actor)) continue;
+      for (std::size_t i = 0; i < tries_of_a_bot; ++i) {
+        if (auto move = match.bot(bot.name, actor, generator_)) add(move->action);
+      }
+    }
+    generator_.shuffle(std::span{moves});
+    return moves;
+  }
+
+  core::TableTime now() const {
+    return core::TableTime{} + std::chrono::seconds{static_cast<std::int64_t>(steps_.size())};
+  }
+
+  std::unique_ptr<Match> after(const Match& match, Actor actor, const std::string& move) const {
+    if (actor.is_seat() && !match.accept(actor, move)) return nullptr;
+    auto next = match.clone();
+    if (next->play(actor, now(), move)) return nullptr;
+    return next->is_over() ? nullptr : std::move(next);
+  }
+
+  bool alike(const Match& one, const Match& other) const {
+    return std::ranges::all_of(std::array{viewer_, Actor::spectator()}, [&](Actor actor) {
+      return one.looks_the_same(actor, other) && one.position(actor) == other.position(actor);
+    });
+  }
+
+  // Depth first; true once it is long enough.
+  bool extend(const Match& one, const Match& other) {
+    if (steps_.size() > best_.size()) best_ = steps_;
+    if (steps_.size() == most_) return true;
+    const auto actor = next(one);
+    if (!actor || (*actor == Actor::chance()) != core::is_owed(other.owed())) return false;
+    auto others = *actor == viewer_ ? std::vector<std::string>{} : ideas(other, *actor);
+    std::size_t ways = 0;
+    for (const auto& move : ideas(one, *actor)) {
+      const auto first = after(one, *actor, move);
+      if (!first) continue;
+      auto choices = others;
+      std::erase(choices, move);
+      choices.push_back(move);
+      for (const auto& choice : choices) {
+        if (++expansions_ > most_expansions || ways > 6) return false;
+        const auto second = after(other, *actor, choice);
+        if (!second || !alike(*first, *second)) continue;
+        ++ways;
+        steps_.push_back({*actor, move, choice});
+        if (extend(*first, *second)) return true;
+        steps_.pop_back();
+      }
+    }
+    return false;
+  }
+
+  const catalogue::GameInfo& game_;
+  Actor viewer_;
+  core::SeededGenerator generator_;
+  std::size_t most_, expansions_ = 0;
+  std::vector<TwinStep> steps_, best_;
+};
+
+}  // namespace
+
+TwinScript twin_script(const catalogue::GameInfo& game, Actor viewer, std::uint64_t seed,
+                       std::size_t most_steps) {
+  TwinScript script{.options = *game.options({}), .viewer = viewer, .steps = {}};
+  const auto start = game.start(script.options);
+  script.steps = Search{game, viewer, seed, most_steps}.run(**start);
+  script.different = static_cast<std::size_t>(std::ranges::count_if(
+      script.steps, [](const TwinStep& step) { return step.one != step.other; }));
+  return script;
+}
+
+}  // namespace simulation
