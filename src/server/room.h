@@ -78,7 +78,7 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Mind {  // a bot's
     std::uint32_t position = 0, number = 0;
     std::uint64_t luck = 0;
-    core::TableTime began{};
+    core::TableTime began{}, looked{};
     bool asked = false;
     std::optional<catalogue::BotMove> move;
   };
@@ -156,6 +156,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // -- bots (room_bots.cpp)
   void let_bots_think();
   void ask_bot(core::Actor seat, Mind&);
+  core::TableTime due(const Mind&) const;  // requires that it has a move
   void plan_bots();
   void let_bots_move();
   void aid(ConnectionId, const std::string& id, Number who, const protocol::Aid&);

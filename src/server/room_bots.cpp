@@ -32,6 +32,7 @@ void Room::let_bots_think() {
       mind = {.luck = house_.ports.secrets->next() | 1U, .began = game_->now(), .move = {}};
     mind.position = position;
     mind.number = number;
+    mind.looked = game_->now();
     mind.asked = false;
     mind.move.reset();
     ask_bot(seat, mind);
@@ -62,23 +63,26 @@ void Room::ask_bot(Actor seat, Mind& mind) {
   });
 }
 
+// When it moves: after its own time, and never sooner after what it saw last than it may compute.
+core::TableTime Room::due(const Mind& mind) const {
+  const auto& limits = house_.limits;
+  core::SeededGenerator own{core::mixed_seed(mind.luck, 1)};
+  const auto room = static_cast<std::uint64_t>((limits.bot_most - limits.bot_least).count());
+  const auto pace = limits.bot_least + core::Millis{own.below(room + 1)};
+  const auto wished = mind.move->thinks > core::Millis{0} ? mind.move->thinks : pace;
+  return std::max(mind.began + std::min(wished, limits.bot_longest),
+                  mind.looked + limits.bot_least);
+}
+
 void Room::plan_bots() {
   house_.ports.timers->cancel(std::exchange(bots_, 0));
   if (!is_playing()) return;
   std::optional<std::int64_t> next;
   const auto wall = house_.ports.wall();
   for (const auto& [seat, mind] : minds_) {
-    std::int64_t at = wall + busy_ms;
-    if (mind.asked) {
-      if (!mind.move) continue;
-      const auto& limits = house_.limits;
-      core::SeededGenerator own{core::mixed_seed(mind.luck, 1)};
-      const auto room = static_cast<std::uint64_t>((limits.bot_most - limits.bot_least).count());
-      const auto pace = limits.bot_least + core::Millis{own.below(room + 1)};
-      const auto wished = mind.move->thinks > core::Millis{0} ? mind.move->thinks : pace;
-      const auto thinks = std::min(wished, limits.bot_longest);
-      at = wall + std::max<std::int64_t>(0, (mind.began + thinks - game_->now()).count());
-    }
+    if (mind.asked && !mind.move) continue;
+    const auto wait = mind.asked ? (due(mind) - game_->now()).count() : busy_ms;
+    const auto at = wall + std::max<std::int64_t>(0, wait);
     next = next ? std::min(*next, at) : at;
   }
   if (!next) return;
@@ -92,11 +96,9 @@ void Room::let_bots_move() {
   if (!is_playing()) return;
   std::optional<std::pair<core::TableTime, Actor>> first;
   for (const auto& [seat, mind] : minds_) {
-    if (!mind.move) continue;
-    const auto arrives = mind.began + mind.move->thinks;
-    if (!first || arrives < first->first) first = {arrives, seat};
+    if (mind.move) first = std::min(first.value_or(std::pair{due(mind), seat}), {due(mind), seat});
   }
-  if (!first) return let_bots_think();
+  if (!first || first->first > game_->now()) return let_bots_think();
   const Actor seat = first->second;
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);

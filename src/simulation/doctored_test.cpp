@@ -82,6 +82,14 @@ class Doctored final : public Match {
                                         core::Generator& generator) const override {
     return match_->bot(name, actor, generator);
   }
+  codec::Read<std::string> aid(std::string_view name, Actor actor,
+                               const catalogue::Question& question) const override {
+    return match_->aid(name, actor, question);
+  }
+  std::optional<std::string> any_move(std::string_view view,
+                                      core::Generator& generator) const override {
+    return match_->any_move(view, generator);
+  }
   codec::Read<catalogue::NoteKind> note(Actor writer, std::string_view key,
                                         std::string_view value) const override {
     return match_->note(writer, key, value);

@@ -8,12 +8,12 @@ namespace {
 using catalogue::Match;
 using core::Actor;
 
-constexpr std::size_t tries_of_a_bot = 4, draws = 8, most_expansions = 1'500;
+constexpr std::size_t tries = 10, draws = 8, most_expansions = 1'500;
 
 class Search {
  public:
-  Search(const catalogue::GameInfo& game, Actor viewer, std::uint64_t seed, std::size_t most)
-      : game_{game}, viewer_{viewer}, generator_{seed}, most_{most} {}
+  Search(Actor viewer, std::uint64_t seed, std::size_t most)
+      : viewer_{viewer}, generator_{seed}, most_{most} {}
 
   std::vector<TwinStep> run(const Match& start) {
     extend(start, start);
@@ -40,13 +40,10 @@ class Search {
       for (std::size_t i = 0; i < draws; ++i) add(match.draw(generator_));
       return moves;
     }
-    for (const auto& bot : game_.bots) {
-      if (!match.bot_plays(bot.name, actor)) continue;
-      for (std::size_t i = 0; i < tries_of_a_bot; ++i) {
-        if (auto move = match.bot(bot.name, actor, generator_)) add(move->action);
-      }
+    const auto view = match.view_json(actor);
+    for (std::size_t i = 0; i < tries; ++i) {
+      if (auto move = match.any_move(view, generator_)) add(std::move(*move));
     }
-    generator_.shuffle(std::span{moves});
     return moves;
   }
 
@@ -69,8 +66,9 @@ class Search {
 
   // Depth first; true once it is long enough.
   bool extend(const Match& one, const Match& other) {
-    if (steps_.size() > best_.size()) best_ = steps_;
-    if (steps_.size() == most_) return true;
+    const bool waits = !core::is_owed(one.owed());  // else chance would go on without a script
+    if (waits && steps_.size() > best_.size()) best_ = steps_;
+    if (waits && steps_.size() >= most_) return true;
     const auto actor = next(one);
     if (!actor || (*actor == Actor::chance()) != core::is_owed(other.owed())) return false;
     auto others = *actor == viewer_ ? std::vector<std::string>{} : ideas(other, *actor);
@@ -94,7 +92,6 @@ class Search {
     return false;
   }
 
-  const catalogue::GameInfo& game_;
   Actor viewer_;
   core::SeededGenerator generator_;
   std::size_t most_, expansions_ = 0;
@@ -107,7 +104,7 @@ TwinScript twin_script(const catalogue::GameInfo& game, Actor viewer, std::uint6
                        std::size_t most_steps) {
   TwinScript script{.options = *game.options({}), .viewer = viewer, .steps = {}};
   const auto start = game.start(script.options);
-  script.steps = Search{game, viewer, seed, most_steps}.run(**start);
+  script.steps = Search{viewer, seed, most_steps}.run(**start);
   script.different = static_cast<std::size_t>(std::ranges::count_if(
       script.steps, [](const TwinStep& step) { return step.one != step.other; }));
   return script;

@@ -20,7 +20,7 @@ struct TwinScript {
   std::size_t different = 0;  // steps at which the two are not the same
 };
 
-// Played by bots and chance for as long as twins are found, at most so many steps. It goes back
+// Played by lot and chance for as long as twins are found, at most so many steps. It goes back
 // where the truth has to come out, and tries another way.
 TwinScript twin_script(const catalogue::GameInfo&, core::Actor viewer, std::uint64_t seed,
                        std::size_t most_steps);
