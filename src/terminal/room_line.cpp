@@ -64,8 +64,9 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
 }
 
 std::optional<client::Failure> RoomLine::connect() {
-  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}", room_id_,
-                                update_ ? update_->round : 0, update_ ? update_->number : 0);
+  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}&seat={}", room_id_,
+                                update_ ? update_->round : 0, update_ ? update_->number : 0,
+                                update_ ? update_->seat.value_or(0) : 0);
   auto socket = client::Socket::connect(base_.below(path), token_, {.connect = patience_.connect});
   if (!socket) return std::move(socket.error());
   socket_ = std::move(*socket);
