@@ -126,6 +126,21 @@ TEST_F(Again, TalkThatWasNotKeptIsNotDoneAndIsSaidOnce) {
   EXPECT_EQ(world.directory.said_in(*directory::RoomId::parse(room), 9)->size(), 1U);
 }
 
+TEST_F(Again, TheSameNumberOfAnotherSeatsStreamIsAnotherView) {
+  begin();
+  const auto seated = bob.update;
+  ASSERT_EQ(seated->seat, 2U);
+  EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
+  world.rest(1'000);
+  const auto number = bob.update->number;
+  bob.cut();
+  bob.update = seated;  // as if that had been the last to arrive
+  bob.update->number = number;
+  bob.open(room);
+  world.rest(1'000);
+  EXPECT_FALSE(bob.update->seat);
+}
+
 TEST_F(Again, ALogThatCannotBeReadIsReadLater) {
   begin();
   const auto entries = log().size();

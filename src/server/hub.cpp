@@ -176,7 +176,8 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto number = [&](std::string_view name) {
     return static_cast<Number>(query_number(request.query, name).value_or(0));
   };
-  room->connect(connection, person->id.text(), person->name, {number("round"), number("number")});
+  room->connect(connection, person->id.text(), person->name,
+                {number("round"), number("number"), query_number(request.query, "seat")});
 }
 
 void Hub::received(ConnectionId connection, std::string text) {

@@ -78,6 +78,8 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
                    Has has) {
   const bool is_new = state_.member_of(person) == nullptr;
   const Number who = enter(person, name);
+  // The same number of another seat's stream is another view.
+  if (has.seat && *has.seat != state_.seat_of(who).value_or(0)) has = {};
   auto& link = links_[connection];
   link = {.who = who, .has = has};
   send(connection, link,

@@ -51,6 +51,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // What the client has already is not sent again.
   struct Has {
     Number round = 0, number = 0;
+    std::optional<Number> seat{};  // whose view it is, 0 for a spectator's; none: not said
   };
   void connect(ConnectionId, const std::string& person, const std::string& name, Has);
   void disconnect(ConnectionId);

@@ -387,22 +387,42 @@ void Witness::all_is_quiet(const server::Hub& hub) const {
   }
 }
 
+// Whether a clock runs, or a bot in any of the seats that could act would do something. In some
+// games all may decline to.
+bool Witness::somebody_would_move(const tables::Table& table) const {
+  if (table.clock_due()) return true;
+  const auto game = std::ranges::find(games_, table.setup().game, &catalogue::GameInfo::name);
+  core::SeededGenerator own{1};
+  for (std::size_t i = 0; i < table.match().seats(); ++i) {
+    const auto seat = Actor::seat(i);
+    if (!table.match().may_act(seat)) continue;
+    for (const auto& bot : game->bots) {
+      if (table.match().bot_plays(bot.name, seat) && table.match().bot(bot.name, seat, own)) {
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
 void Witness::goes_on(const std::string& id, std::int64_t since) const {
   const auto* state = room(id);
   if (state == nullptr || state->phase != server::Phase::playing) return;
   const auto* log = shadow(state->table);
   if (log == nullptr || log->table().is_finished() || log->grown_at() >= since) return;
+  const auto& table = log->table();
+  if (!somebody_would_move(table)) return counts_.add("nobody would move");
   std::string seats;
-  for (std::size_t i = 0; i < log->table().match().seats(); ++i) {
+  for (std::size_t i = 0; i < table.match().seats(); ++i) {
     const auto seat = Actor::seat(i);
-    seats += fmt::format("; seat {}: {}{}{}", i + 1, tables::holder_text(log->table().holder(seat)),
-                         log->table().is_away(seat) ? ", away" : "",
-                         log->table().match().may_act(seat) ? ", could act" : "");
+    seats += fmt::format("; seat {}: {}{}{}", i + 1, tables::holder_text(table.holder(seat)),
+                         table.is_away(seat) ? ", away" : "",
+                         table.match().may_act(seat) ? ", could act" : "");
   }
-  throw Violation{"play_goes_on",
-                  fmt::format("room {}, table {} of {}: {} entries, the latest {} s ago{}", id,
-                              state->table, state->game, log->table().entries(),
-                              (clock_.now() - log->grown_at()) / 1000, seats)};
+  throw Violation{
+      "play_goes_on",
+      fmt::format("room {}, table {} of {}: {} entries, the latest {} s ago{}", id, state->table,
+                  state->game, table.entries(), (clock_.now() - log->grown_at()) / 1000, seats)};
 }
 
 }  // namespace simulation

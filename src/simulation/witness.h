@@ -71,6 +71,7 @@ class Witness final : public Watcher, public Listener {
   };
   using Key = std::pair<std::string, std::string>;
 
+  bool somebody_would_move(const tables::Table&) const;
   void told(Link&, const protocol::Update&);
   void told(const Link&, const protocol::Answer&);
   void told(const Link&, const protocol::Talked&) const;

@@ -146,9 +146,13 @@ void World::change(directory::Change change, directory::Directory::Done done) {
   });
 }
 
-ConnectionId World::open(Client& client, const std::string& room, Number round, Number number) {
-  const HttpRequest request{"GET", "/api/rooms/" + room + "/socket",
-                            fmt::format("round={}&number={}", round, number), "", caller(&client)};
+ConnectionId World::open(Client& client, const std::string& room) {
+  std::string has;
+  if (const auto& update = client.update) {
+    has = fmt::format("round={}&number={}&seat={}", update->round, update->number,
+                      update->seat.value_or(0));
+  }
+  const HttpRequest request{"GET", "/api/rooms/" + room + "/socket", has, "", caller(&client)};
   if (const auto refused = hub_->wants_socket(request)) {
     client.texts.push_back(refused->body);
     client.came.push_back(now_);
@@ -170,8 +174,7 @@ Client::Client(World& world, std::string name) : world_{world}, name_{std::move(
 }
 
 void Client::open(const std::string& wanted) {
-  const auto id =
-      world_.open(*this, wanted, update ? update->round : 0, update ? update->number : 0);
+  const auto id = world_.open(*this, wanted);
   if (id != 0) connections_.push_back(id);
 }
 

@@ -122,7 +122,7 @@ class World final : public server::Connections,
   void schedule(std::int64_t at, std::uint64_t life, Handle, std::function<void()>);
   bool step(std::int64_t until);
   Caller caller(const Client*) const;
-  ConnectionId open(Client&, const std::string& room, Number round, Number number);
+  ConnectionId open(Client&, const std::string& room);
 
   std::priority_queue<Event> events_;
   std::map<Handle, bool> timers_;

@@ -67,8 +67,9 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
 }
 
 void RoomLine::begin_to_connect() {
-  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}", room_id_,
-                                update_ ? update_->round : 0, update_ ? update_->number : 0);
+  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}&seat={}", room_id_,
+                                update_ ? update_->round : 0, update_ ? update_->number : 0,
+                                update_ ? update_->seat.value_or(0) : 0);
   socket_ = client::Socket::begin(base_.below(path), token_, {.connect = patience_.connect});
 }
 
