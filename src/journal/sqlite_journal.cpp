@@ -105,7 +105,10 @@ std::expected<std::int64_t, Failure> SqliteJournal::last_beat() {
 
 void SqliteJournal::wait_until_idle() {
   std::unique_lock lock(mutex_);
+  ++hurried_;
+  wake_.notify_one();
   rest_.wait(lock, [this] { return idle_ && waiting_.empty(); });
+  --hurried_;
 }
 
 void SqliteJournal::write() {
@@ -118,8 +121,9 @@ void SqliteJournal::write() {
       serve(taken);
       lock.lock();
     } else if (store_->to_archive() > 0 && !archive_refused_) {
-      if (wake_.wait_for(lock, idle_for, [this] { return closing_ || !waiting_.empty(); }))
-        continue;
+      wake_.wait_for(lock, idle_for,
+                     [this] { return closing_ || !waiting_.empty() || hurried_ > 0; });
+      if (closing_ || !waiting_.empty()) continue;
       lock.unlock();
       archive();
       lock.lock();

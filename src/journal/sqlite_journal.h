@@ -59,6 +59,7 @@ class SqliteJournal final : public Journal {
   Waiting waiting_;
   bool closing_ = false;
   bool idle_ = false;
+  int hurried_ = 0;  // who waits until it is idle
   std::thread writer_;
 };
 

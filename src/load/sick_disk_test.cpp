@@ -35,8 +35,8 @@ class Server {
     std::promise<std::pair<std::uint16_t, serve::Stop>> ready;
     auto told = ready.get_future();
     thread_ = std::thread{[call, ready = std::move(ready)]() mutable {
-      serve::serve(call, catalogue::games(), [&](std::uint16_t port, const serve::Stop& stop) {
-        ready.set_value({port, stop});
+      serve::serve(call, catalogue::games(), [&](std::uint16_t heard, const serve::Stop& stop) {
+        ready.set_value({heard, stop});
       });
     }};
     std::tie(port, stop_) = told.get();
