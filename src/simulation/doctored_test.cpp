@@ -57,6 +57,9 @@ class Doctored final : public Match {
   }
 
   std::vector<std::string> facts(Actor actor) const override { return match_->facts(actor); }
+  catalogue::Seen seen(Actor actor) const override {
+    return {.view = view_json(actor), .offers = offers_json(actor), .position = position(actor)};
+  }
   std::string view_json(Actor actor) const override {
     auto view = match_->view_json(actor);
     if (leaks(Leak::field, actor)) view.insert(1, "\"secret\":\"" + secret() + "\",");

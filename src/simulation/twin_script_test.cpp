@@ -1,6 +1,10 @@
 #include "simulation/twin_script_test.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 namespace simulation {
 namespace {
@@ -12,8 +16,8 @@ constexpr std::size_t tries = 10, draws = 8, most_expansions = 1'500;
 
 class Search {
  public:
-  Search(Actor viewer, std::uint64_t seed, std::size_t most)
-      : viewer_{viewer}, generator_{seed}, most_{most} {}
+  Search(bool moves_are_open, Actor viewer, std::uint64_t seed, std::size_t most)
+      : moves_are_open_{moves_are_open}, viewer_{viewer}, generator_{seed}, most_{most} {}
 
   std::vector<TwinStep> run(const Match& start) {
     extend(start, start);
@@ -47,6 +51,20 @@ class Search {
     return moves;
   }
 
+  // The same draw with two of its numbers exchanged: mostly what nobody has seen yet.
+  std::vector<std::string> variants(const std::string& draw) {
+    std::istringstream words{draw};
+    const std::vector<std::string> all{std::istream_iterator<std::string>{words}, {}};
+    std::vector<std::string> others;
+    for (std::size_t i = 0; i < draws && all.size() > 2; ++i) {
+      auto other = all;
+      std::swap(other[1 + generator_.below(all.size() - 1)],
+                other[1 + generator_.below(all.size() - 1)]);
+      others.push_back(fmt::format("{}", fmt::join(other, " ")));
+    }
+    return others;
+  }
+
   core::TableTime now() const {
     return core::TableTime{} + std::chrono::seconds{static_cast<std::int64_t>(steps_.size())};
   }
@@ -71,12 +89,14 @@ class Search {
     if (waits && steps_.size() >= most_) return true;
     const auto actor = next(one);
     if (!actor || (*actor == Actor::chance()) != core::is_owed(other.owed())) return false;
-    auto others = *actor == viewer_ ? std::vector<std::string>{} : ideas(other, *actor);
+    const bool all_know = *actor == viewer_ || (moves_are_open_ && actor->is_seat());
+    const auto others = all_know ? std::vector<std::string>{} : ideas(other, *actor);
     std::size_t ways = 0;
     for (const auto& move : ideas(one, *actor)) {
       const auto first = after(one, *actor, move);
       if (!first) continue;
-      auto choices = others;
+      auto choices = *actor == Actor::chance() ? variants(move) : std::vector<std::string>{};
+      std::ranges::copy(others, std::back_inserter(choices));
       std::erase(choices, move);
       choices.push_back(move);
       for (const auto& choice : choices) {
@@ -92,6 +112,7 @@ class Search {
     return false;
   }
 
+  bool moves_are_open_;
   Actor viewer_;
   core::SeededGenerator generator_;
   std::size_t most_, expansions_ = 0;
@@ -104,7 +125,7 @@ TwinScript twin_script(const catalogue::GameInfo& game, Actor viewer, std::uint6
                        std::size_t most_steps) {
   TwinScript script{.options = *game.options({}), .viewer = viewer, .steps = {}};
   const auto start = game.start(script.options);
-  script.steps = Search{viewer, seed, most_steps}.run(**start);
+  script.steps = Search{game.cards_open, viewer, seed, most_steps}.run(**start);
   script.different = static_cast<std::size_t>(std::ranges::count_if(
       script.steps, [](const TwinStep& step) { return step.one != step.other; }));
   return script;

@@ -77,6 +77,7 @@ class House {
       if (!step.actor.is_seat()) continue;
       probe(i);
       whisper(i);
+      world_.rest(100);  // they take their time on the disk
       trouble(i);
       const auto id = seat(step.actor).ask(protocol::Play{now_does(step), std::nullopt});
       world_.rest(step_ms);
@@ -156,6 +157,7 @@ class House {
       world_.rest(250);
     }
     if (i != script_.steps.size() / 2) return;
+    world_.rest(6'000);  // a sign of life, since clocks go on from the latest one or a later row
     world_.kill();
     world_.rest(5'000);
     world_.restart();
