@@ -14,8 +14,9 @@ bool step(Match& match, core::Generator& luck, TableTime at) {
     EXPECT_FALSE(match.play(Actor::chance(), at, match.draw(luck)));
     return true;
   }
+  const auto first = luck.below(match.seats());
   for (std::size_t i = 0; i < match.seats(); ++i) {
-    const Actor seat = Actor::seat(i);
+    const Actor seat = Actor::seat((first + i) % match.seats());
     const auto chosen = match.any_move(match.view_json(seat), luck);
     EXPECT_EQ(chosen.has_value(), match.may_act(seat));
     if (!chosen) continue;

@@ -32,11 +32,7 @@ void write_leaf(std::string& out, const T& value) {
     out += Leaf<T>::text(value);
   } else {  // words, marks and names of ours: nothing to escape
     out += '"';
-    if constexpr (core::NamedEnum<T>) {
-      out += core::enum_name(value);
-    } else {
-      out += Leaf<T>::text(value);
-    }
+    out += Leaf<T>::text(value);
     out += '"';
   }
 }

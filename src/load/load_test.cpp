@@ -46,6 +46,7 @@ TEST(Load, KillsLoseNothing) {
   EXPECT_EQ(figures.kills, 5U);
   EXPECT_GE(figures.broken, 10U) << "connections ended with their server";
   EXPECT_EQ(figures.silent_tables, 0U);
+  EXPECT_FALSE(figures.refusals.contains("not_playing")) << "a last move is answered again, too";
   EXPECT_GT(figures.audit->acknowledged, 50U);
   EXPECT_EQ(figures.audit->kept, figures.audit->acknowledged);
 }
