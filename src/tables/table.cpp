@@ -199,7 +199,10 @@ std::optional<Problem> Table::commit(const Entry& entry) {
     std::tie(match_, holders_, away_since_, notes_, proposals_, closed_) = std::move(before);
     return wrong;
   }
-  seals_.insert(seals_.end(), entry.seals.begin(), entry.seals.end());
+  for (const Seal& seal : entry.seals) {
+    seals_.push_back(seal);
+    commitments_.push_back(commitment(setup_.id, seal));
+  }
   ++entries_;
   last_at_ = entry.at;
   for (const Actor viewer : viewers()) {
@@ -220,7 +223,7 @@ Snapshot Table::snapshot(Actor viewer) const {
   }
   seen.view = match_->view_json(viewer);
   seen.offers = match_->offers_json(viewer);
-  for (const Seal& seal : seals_) seen.commitments.push_back(commitment(setup_.id, seal));
+  seen.commitments = commitments_;
   if (viewer.is_seat()) {
     const auto team = match_->team(viewer);
     for (const Note& note : notes_) {
