@@ -151,7 +151,7 @@ class Table {
   std::vector<Proposal> proposals_;
   std::vector<Seal> seals_;
   std::vector<std::string> commitments_;  // to them; costly, and the same in every snapshot
-  std::map<Actor, Snapshot> shown_;  // the latest snapshot of each viewer
+  std::map<Actor, Snapshot> shown_;       // the latest snapshot of each viewer
   std::uint32_t entries_ = 0;
   TableTime last_at_{};
   bool closed_ = false;
