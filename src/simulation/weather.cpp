@@ -79,7 +79,7 @@ void Weather::after_an_event() {
   if (!crash_at_event_ || town_.clock.happened() < *crash_at_event_) return;
   crash_at_event_.reset();
   disk_.health = {};
-  crash_(town_.chance(200));
+  crash_(town_.chance(350));
 }
 
 }  // namespace simulation
