@@ -87,8 +87,6 @@ struct Room::Hears {
   // -- the game
 
   void to_table(decltype(tables::Command::what) what) const {
-    // A game may have ended by the very move whose answer was lost.
-    if (room.game_ && room.game_->has_done(key())) return answer(std::nullopt);
     if (!room.is_playing()) return answer(not_playing());
     const auto seat = own_seat();
     if (!seat) return answer(not_seated());

@@ -49,8 +49,6 @@ class Conductor {
   // A command with a key that was done before is answered again, and not done twice.
   void submit(Command, std::optional<journal::CommandKey>, Answer);
 
-  bool has_done(const journal::CommandKey& key) const { return done_.contains(key); }
-
   // Lets chance and the clock do what is due by now, and tries again what the journal refused.
   void pass_time();
 
