@@ -24,13 +24,15 @@ sources() { find src tests bench \( -name '*.cpp' -o -name '*.h' \) -print 2>/de
 
 part_format() {
   unit=files
-  local file
+  local file outcome
   sources | xargs -P "$jobs" -n 40 clang-format-22 --dry-run -Werror >"$log" 2>&1
+  outcome=$?
   while IFS= read -r file; do
     ((++failed))
     echo "Not in our format; mend it with: clang-format-22 -i $file"
   done < <(sed -n 's/^\([^: ]*\):[0-9]*:[0-9]*: error:.*/\1/p' "$log" | sort -u)
   passed=$(($(sources | wc -l) - failed))
+  return $outcome
 }
 
 part_dev() {
