@@ -357,10 +357,13 @@ void Witness::told(const Link& link, const protocol::Talked& talked) const {
   }
 }
 
-// A bot's reasons may be secrets as long as the game goes on.
+// Moves and a bot's reasons may be secrets as long as the game goes on, save where cards are open.
 void Witness::told(const Link& link, const protocol::Deed& deed) const {
-  const auto* table = shadow(table_of(link.room, deed.round));
-  if (table == nullptr || !table->table().is_finished()) throw Violation{not_theirs, deed.why};
+  const auto* log = shadow(table_of(link.room, deed.round));
+  if (log == nullptr) throw Violation{"told_means_kept", deed.move};
+  const auto& table = log->table();
+  const auto game = std::ranges::find(games_, table.setup().game, &catalogue::GameInfo::name);
+  if (!table.is_finished() && !game->cards_open) throw Violation{not_theirs, deed.why};
 }
 
 // ---- At rest.
