@@ -107,7 +107,7 @@ Outcome SqliteStore::archive(std::size_t rows) {
     if (taken >= rows) break;
   }
   if (tables.empty()) return std::nullopt;
-  const Outcome failure = transact([&] {
+  Outcome failure = transact([&] {
     Outcome broken;
     for (const TableId& table : tables) {
       if (!broken) broken = archive_.take(log_, table);

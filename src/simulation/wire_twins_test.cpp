@@ -298,7 +298,7 @@ TEST_P(WireTwins, EveryCommitmentDependsOnItsNonce) {
   for (const auto viewer : viewers(game())) {
     const auto script = twin_script(game(), viewer, 1, most_steps);
     std::vector<std::string> seen;
-    for (const std::uint64_t seed : {1, 2}) {
+    for (const std::uint64_t seed : {1U, 2U}) {
       House house{script, Twin::one, seed};
       house.play();
       if (HasFatalFailure()) return;
