@@ -63,7 +63,8 @@ class Doctored final : public Match {
   std::string view_json(Actor actor) const override {
     auto view = match_->view_json(actor);
     if (leaks(Leak::field, actor)) view.insert(1, "\"secret\":\"" + secret() + "\",");
-    if (leaks(Leak::length, actor)) view.insert(1, std::string(static_cast<std::size_t>(secret().front() - 'a'), ' '));
+    if (leaks(Leak::length, actor))
+      view.insert(1, std::string(static_cast<std::size_t>(secret().front() - 'a'), ' '));
     return view;
   }
   bool looks_the_same(Actor actor, const Match& other) const override {
