@@ -14,15 +14,6 @@ constexpr std::size_t most_pending = 3;
 
 }  // namespace
 
-std::string token_in(const HttpResponse& answer) {
-  for (const auto& header : answer.headers) {
-    if (header.name != "Set-Cookie") continue;
-    const auto from = header.value.find('=') + 1;
-    return header.value.substr(from, header.value.find(';') - from);
-  }
-  return {};
-}
-
 Person::Person(Town& town, Company& company, std::string name, std::string address, bool founds)
     : town_{town},
       company_{company},
@@ -64,17 +55,13 @@ void Person::act() {
 
 void Person::be_somebody() {
   is_asking_ = true;
-  town_.wire.ask({"POST", "/api/guest", "", protocol::text(protocol::GuestWish{name_}),
-                  caller_from(address_, "")},
-                 [this](const std::optional<HttpResponse>& answer) {
-                   is_asking_ = false;
-                   if (!answer || answer->status != 200) return;
-                   token_ = token_in(*answer);
-                   person_ = town_.witness.person_of(token_);
-                   if (person_.empty()) {
-                     throw Violation{"acknowledged_means_durable", "a guest: " + name_};
-                   }
-                 });
+  ask_to_be_a_guest(town_, name_, address_, [this](std::optional<std::string> token) {
+    is_asking_ = false;
+    if (!token) return;
+    token_ = std::move(*token);
+    person_ = town_.witness.person_of(token_);
+    if (person_.empty()) throw Violation{"acknowledged_means_durable", "a guest: " + name_};
+  });
 }
 
 void Person::be_somebody_else() {

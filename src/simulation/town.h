@@ -1,6 +1,10 @@
 // What everybody in a simulated world shares.
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <string>
+
 #include "core/generator.h"
 #include "simulation/clockwork.h"
 #include "simulation/trace.h"
@@ -43,5 +47,9 @@ inline server::Caller caller_from(std::string address, std::string token) {
 
 // The token of a Set-Cookie header; empty where there is none.
 std::string token_in(const HttpResponse&);
+
+// Asks to be a guest of that name. The token of the answer; nothing where it was refused or lost.
+void ask_to_be_a_guest(Town&, const std::string& name, const std::string& address,
+                       std::function<void(std::optional<std::string> token)>);
 
 }  // namespace simulation

@@ -32,14 +32,12 @@ void Vandal::act() {
 
 void Vandal::be_somebody() {
   is_asking_ = true;
-  town_.wire.ask({"POST", "/api/guest", "", protocol::text(protocol::GuestWish{name_}),
-                  caller_from(address_, "")},
-                 [this](const std::optional<HttpResponse>& answer) {
-                   is_asking_ = false;
-                   if (!answer || answer->status != 200) return;
-                   token_ = token_in(*answer);
-                   person_ = town_.witness.person_of(token_);
-                 });
+  ask_to_be_a_guest(town_, name_, address_, [this](std::optional<std::string> token) {
+    is_asking_ = false;
+    if (!token) return;
+    token_ = std::move(*token);
+    person_ = town_.witness.person_of(token_);
+  });
 }
 
 void Vandal::break_in() {

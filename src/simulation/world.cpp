@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "simulation/town.h"
+
 namespace simulation {
 
 World::World(tables::Games played, std::uint64_t seed) : games{played}, secrets_{seed} {
@@ -166,11 +168,7 @@ ConnectionId World::open(Client& client, const std::string& room) {
 
 Client::Client(World& world, std::string name) : world_{world}, name_{std::move(name)} {
   const auto answer = world_.http("POST", "/api/guest", protocol::text(protocol::GuestWish{name_}));
-  for (const auto& header : answer.headers) {
-    if (header.name != "Set-Cookie") continue;
-    const auto from = header.value.find('=') + 1;
-    token = header.value.substr(from, header.value.find(';') - from);
-  }
+  token = token_in(answer);
 }
 
 void Client::open(const std::string& wanted) {
