@@ -24,18 +24,28 @@ Archive::Archive(Database& database)
               "SELECT table_id, rows, wall_ms FROM finished ORDER BY wall_ms DESC, table_id"
               " LIMIT ?") {}
 
-std::optional<Failure> Archive::take(const HotLog& log, const TableId& id) {
-  for (Statement* step : {&copy_, &drop_}) {
-    for (const std::int64_t place : log.places(id)) {
-      Run run(*step);
-      run.bind_number(place);
-      if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
-    }
+// Rows of many tables stand side by side in the log, and are dropped from it in its order.
+std::optional<Failure> Archive::take(const HotLog& log, std::span<const TableId> tables) {
+  std::vector<std::int64_t> copied;
+  for (const TableId& id : tables) {
+    const auto& places = log.places(id);
+    if (auto failure = at_each(copy_, places)) return failure;
+    copied.insert(copied.end(), places.begin(), places.end());
+    const TableSummary summary = log.summary(id);
+    Run run(list_);
+    run.bind_bytes(id.bytes).bind_number(summary.rows).bind_number(summary.wall_ms);
+    if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
   }
-  const TableSummary summary = log.summary(id);
-  Run run(list_);
-  run.bind_bytes(id.bytes).bind_number(summary.rows).bind_number(summary.wall_ms);
-  if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
+  std::ranges::sort(copied);
+  return at_each(drop_, copied);
+}
+
+std::optional<Failure> Archive::at_each(Statement& step, std::span<const std::int64_t> places) {
+  for (const std::int64_t place : places) {
+    Run run(step);
+    run.bind_number(place);
+    if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
+  }
   return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include <expected>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "journal/hot_log.h"
@@ -15,9 +16,9 @@ class Archive {
  public:
   explicit Archive(Database& database);
 
-  // Moves the rows of one finished table here, within the caller's transaction.
+  // Moves the rows of finished tables here, within the caller's transaction.
   // The caller tells the hot log when that is committed.
-  std::optional<Failure> take(const HotLog&, const TableId&);
+  std::optional<Failure> take(const HotLog&, std::span<const TableId>);
 
   std::expected<std::optional<TableSummary>, Failure> find(const TableId&);
   std::expected<bool, Failure> has_command(const TableId&, const CommandKey&);
@@ -25,6 +26,8 @@ class Archive {
   std::expected<std::vector<TableSummary>, Failure> latest(std::size_t limit);
 
  private:
+  std::optional<Failure> at_each(Statement& step, std::span<const std::int64_t> places);
+
   Database& database_;
   Statement copy_, list_, drop_, find_, command_, read_, latest_;
 };

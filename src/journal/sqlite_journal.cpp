@@ -11,9 +11,10 @@ namespace {
 
 // Finished tables are moved together, since each transaction is a sync: a few hundred rows at a
 // time, so that nobody waits for long. That is done when the writer has had nothing to do for a
-// while, or when many tables wait for it.
-constexpr std::size_t rows_archived = 256;
-constexpr std::size_t unarchived_at_ease = 64;
+// while, or when many tables wait for it; then more at a time, since what was played at the same
+// time stands on the same pages.
+constexpr std::size_t rows_archived = 256, rows_archived_in_haste = 1024;
+constexpr std::size_t unarchived_at_ease = 1024;
 constexpr std::chrono::milliseconds idle_for{20};
 
 }  // namespace
@@ -125,7 +126,7 @@ void SqliteJournal::write() {
                      [this] { return closing_ || !waiting_.empty() || hurried_ > 0; });
       if (closing_ || !waiting_.empty()) continue;
       lock.unlock();
-      archive();
+      archive(rows_archived);
       lock.lock();
     } else {
       idle_ = true;
@@ -146,9 +147,13 @@ void SqliteJournal::serve(Waiting& taken) {
   taken.changes.clear();
   taken.dones.clear();
   taken.questions.clear();
-  if (store_->to_archive() >= unarchived_at_ease && !archive_refused_) archive();
+  if (store_->to_archive() >= unarchived_at_ease && !archive_refused_) {
+    archive(rows_archived_in_haste);
+  }
 }
 
-void SqliteJournal::archive() { archive_refused_ = store_->archive(rows_archived).has_value(); }
+void SqliteJournal::archive(std::size_t rows) {
+  archive_refused_ = store_->archive(rows).has_value();
+}
 
 }  // namespace journal

@@ -48,7 +48,7 @@ class SqliteJournal final : public Journal {
   Answer ask(std::function<Answer(SqliteStore&)> question);
   void write();
   void serve(Waiting&);
-  void archive();
+  void archive(std::size_t rows);
 
   // Used by the writer's thread alone.
   std::unique_ptr<SqliteStore> store_;

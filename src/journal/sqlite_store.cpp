@@ -107,14 +107,7 @@ Outcome SqliteStore::archive(std::size_t rows) {
     if (taken >= rows) break;
   }
   if (tables.empty()) return std::nullopt;
-  Outcome failure = transact([&] {
-    Outcome broken;
-    for (const TableId& table : tables) {
-      if (!broken) broken = archive_.take(log_, table);
-    }
-    return broken;
-  });
-  if (failure) return failure;
+  if (auto failure = transact([&] { return archive_.take(log_, tables); })) return failure;
   for (const TableId& table : tables) log_.forget_archived(table);
   return std::nullopt;
 }
