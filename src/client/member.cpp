@@ -83,10 +83,19 @@ Awaitable<void> Member::listen() {
       if (tell) tell(ending(stream_.reason(), error));
       co_return;
     }
-    std::string text = beast::buffers_to_string(buffer.data());
+    const std::string lines = beast::buffers_to_string(buffer.data());
     buffer.consume(buffer.size());
     if (buffer.capacity() > 8192) buffer.shrink_to_fit();
-    if (handlers_.received) handlers_.received(std::move(text));
+    hear(lines);
+  }
+}
+
+// Whoever hears a line may cut the connection.
+void Member::hear(std::string_view lines) {
+  while (handlers_.received && !lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    handlers_.received(std::string{lines.substr(0, end)});
+    lines.remove_prefix(std::min(end + 1, lines.size()));
   }
 }
 

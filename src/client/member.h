@@ -33,6 +33,7 @@ class Member : public std::enable_shared_from_this<Member> {
  private:
   Awaitable<std::optional<Failure>> open(std::string cookie);
   Awaitable<void> listen();
+  void hear(std::string_view lines);
   void write_front();
   void close_when_empty();
 

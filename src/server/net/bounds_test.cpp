@@ -63,14 +63,56 @@ TEST(Outbox, TellsOnceThatItIsEmptyAgain) {
   const Limits limits{.outbox_messages = 2};
   Outbox outbox;
   outbox.put(text_of(1), limits);
-  EXPECT_FALSE(outbox.pop());  // it was never full
+  outbox.next();
+  EXPECT_FALSE(outbox.written());  // it was never full
+  outbox.put(text_of(1), limits);
+  outbox.next();
   outbox.put(text_of(1), limits);
   outbox.put(text_of(1), limits);
   EXPECT_FALSE(outbox.put(text_of(1), limits));
-  EXPECT_FALSE(outbox.pop());
-  EXPECT_TRUE(outbox.pop());
+  EXPECT_FALSE(outbox.written());
+  outbox.next();
+  EXPECT_TRUE(outbox.written());
   outbox.put(text_of(1), limits);
-  EXPECT_FALSE(outbox.pop());
+  outbox.next();
+  EXPECT_FALSE(outbox.written());
+  EXPECT_TRUE(outbox.is_empty());
+}
+
+TEST(Outbox, JoinsWhatWaitsALineEach) {
+  const Limits limits;
+  const auto text = [](std::string said) {
+    return std::make_shared<const std::string>(std::move(said));
+  };
+  Outbox outbox;
+  outbox.put(text("first"), limits);
+  EXPECT_EQ(outbox.next(), "first");
+  outbox.put(text("second"), limits);
+  outbox.put(text("third"), limits);
+  outbox.put(text(std::string(100'000, 'x')), limits);
+  outbox.put(text("last"), limits);
+  outbox.written();
+  EXPECT_EQ(outbox.next(), "second\nthird");
+  outbox.written();
+  EXPECT_EQ(outbox.next(), std::string(100'000, 'x')) << "a long one goes alone";
+  outbox.written();
+  EXPECT_EQ(outbox.next(), "last");
+  outbox.written();
+  EXPECT_TRUE(outbox.is_empty());
+}
+
+TEST(Outbox, CountsWhatIsBeingSent) {
+  const Limits limits{.outbox_bytes = 100};
+  Outbox outbox;
+  outbox.put(text_of(60), limits);
+  outbox.next();
+  EXPECT_TRUE(outbox.put(text_of(40), limits));
+  EXPECT_FALSE(outbox.put(text_of(1), limits));
+  outbox.drop_waiting();
+  EXPECT_TRUE(outbox.put(text_of(40), limits));
+  EXPECT_FALSE(outbox.written());
+  EXPECT_EQ(outbox.next().size(), 40U);
+  EXPECT_TRUE(outbox.written());
 }
 
 // Ten a second, five at once, and a flood after two seconds.

@@ -1,4 +1,5 @@
-// Messages on their way to one client. It is bounded, since a client may read slowly or not at all.
+// Events on their way to one client, each a text of one line. It is bounded, since a client may
+// read slowly or not at all. What waits when the last message has gone goes together as the next.
 #pragma once
 
 #include <cstddef>
@@ -17,19 +18,22 @@ class Outbox {
   // False where the text has no room; a text alone always has.
   bool put(Text, const Limits&);
 
-  bool is_empty() const { return texts_.empty(); }
-  std::size_t size() const { return texts_.size(); }
-  const std::string& front() const { return *texts_.front(); }
+  bool is_empty() const { return waiting_.empty() && !sending_; }
 
-  // Drops the front, which has been written. True where this emptied a box that had refused a text.
-  bool pop();
+  // All that waits, a line each, as far as it makes a message of a sensible length. Requires that
+  // something waits, and that the last one was written.
+  const std::string& next();
 
-  void drop_behind_front();
+  // Drops what next() gave. True where this emptied a box that had refused a text.
+  bool written();
+
+  void drop_waiting();
   void clear();
 
  private:
-  std::vector<Text> texts_;  // not a deque, which takes half a kilobyte for nothing
-  std::size_t bytes_ = 0;
+  std::vector<Text> waiting_;  // not a deque, which takes half a kilobyte for nothing
+  Text sending_;
+  std::size_t bytes_ = 0;  // of both
   bool has_refused_ = false;
 };
 

@@ -107,15 +107,14 @@ void SocketSession::take(std::string text) {
 bool SocketSession::send(Outbox::Text text) {
   if (farewell_ || has_ended_ || !outbox_.put(std::move(text), edge_->limits())) return false;
   if (std::exchange(is_writing_, true)) return true;
-  // Not at once: what else is sent to this client in the same breath goes in the same packet.
-  asio::post(edge_->io, [self = shared_from_this()] { self->write_front(); });
+  // Not at once: what else is sent to this client in the same breath goes in the same message.
+  asio::post(edge_->io, [self = shared_from_this()] { self->write_next(); });
   return true;
 }
 
-void SocketSession::write_front() {
+void SocketSession::write_next() {
   if (has_ended_ || outbox_.is_empty()) return written(true);
-  stream_.next_layer().expect_more(outbox_.size() > 1);
-  stream_.async_write(asio::buffer(outbox_.front()),
+  stream_.async_write(asio::buffer(outbox_.next()),
                       [self = shared_from_this()](beast::error_code error, std::size_t) {
                         self->written(!!error);
                       });
@@ -127,8 +126,8 @@ void SocketSession::written(bool has_failed) {
     is_writing_ = false;
     return shut();
   }
-  const bool is_drained = outbox_.pop();
-  if (!outbox_.is_empty()) return write_front();
+  const bool is_drained = outbox_.written();
+  if (!outbox_.is_empty()) return write_next();
   is_writing_ = false;
   close_when_empty();
   if (is_drained && !farewell_ && !has_ended_ && edge_->service != nullptr) {
@@ -147,7 +146,7 @@ void SocketSession::close(std::uint16_t code, std::string reason) {
 
 // For clients that break the rules: they do not get what is still in their outbox.
 void SocketSession::fail(std::uint16_t code, std::string_view reason) {
-  outbox_.drop_behind_front();
+  outbox_.drop_waiting();
   close(code, std::string{reason});
   expect_end_within(edge_->limits().handshake);
 }
@@ -170,7 +169,7 @@ void SocketSession::expect_end_within(std::chrono::milliseconds limit) {
 void SocketSession::shut() {
   if (end_limit_) end_limit_->cancel();
   beast::error_code ignored;
-  stream_.next_layer().socket().close(ignored);
+  stream_.next_layer().close(ignored);
 }
 
 }  // namespace server::net

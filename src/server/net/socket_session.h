@@ -11,7 +11,6 @@
 #include "server/net/edge.h"
 #include "server/net/outbox.h"
 #include "server/net/pace.h"
-#include "server/net/wire.h"
 
 namespace server::net {
 
@@ -44,14 +43,14 @@ class SocketSession : public std::enable_shared_from_this<SocketSession> {
   Awaitable<void> pause(std::chrono::milliseconds);
   void fail(std::uint16_t code, std::string_view reason);
   void take(std::string text);
-  void write_front();
+  void write_next();
   void written(bool has_failed);
   void close_when_empty();
   void expect_end_within(std::chrono::milliseconds);
 
   std::shared_ptr<Edge> edge_;
   ConnectionId id_;
-  websocket::stream<Wire, false> stream_;
+  websocket::stream<Socket, false> stream_;
   std::optional<Place> place_;
   Outbox outbox_;
   Pace pace_;
