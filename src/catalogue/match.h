@@ -43,7 +43,7 @@ struct BotMove {
 // What an actor sees and may do, for clients.
 struct Seen {
   std::string view, offers;  // JSON
-  std::uint32_t position;
+  std::uint32_t position = 0;
 };
 
 // How a seat has come out of a game.
@@ -98,13 +98,16 @@ class Match {
   // The game accepts a substitute only while that seat has a choice to make.
   virtual bool plays_for_the_absent() const = 0;
   virtual core::Seals sealed() const = 0;
+  virtual std::size_t seal_count() const = 0;  // how many they are
   virtual bool is_over() const = 0;
   virtual std::string outcome() const = 0;              // "word_found"; requires is_over()
   virtual std::vector<Standing> standings() const = 0;  // by seat; requires is_over()
   virtual std::uint32_t position(Actor) const = 0;
 
   virtual std::vector<std::string> facts(Actor) const = 0;
-  virtual Seen seen(Actor) const = 0;  // view_json, offers_json and position at once
+  // view_json, offers_json and position at once, in place of what was there; its memory is used
+  // again.
+  virtual void see(Actor, Seen&) const = 0;
   virtual std::string view_json(Actor) const = 0;
   // Whether the actor could tell this match from another of the same start.
   virtual bool looks_the_same(Actor, const Match& other) const = 0;

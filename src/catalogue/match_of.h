@@ -65,6 +65,7 @@ class MatchOf final : public Match {
   }
   bool plays_for_the_absent() const override { return Traits::plays_for_the_absent(rules_); }
   core::Seals sealed() const override { return core::sealed_in<G>(rules_, state_); }
+  std::size_t seal_count() const override { return core::seal_count_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
   std::string outcome() const override { return Traits::outcome(state_); }
   std::vector<Standing> standings() const override { return Traits::standings(rules_, state_); }
@@ -75,10 +76,11 @@ class MatchOf final : public Match {
   std::vector<std::string> facts(Actor actor) const override {
     return Traits::facts(rules_, seen_by(actor));
   }
-  Seen seen(Actor actor) const override {
+  void see(Actor actor, Seen& seen) const override {
     const View own = seen_by(actor);
-    return {codec::written_json(own), codec::written_json(offers(rules_, own)),
-            core::position_in<G>(own)};
+    codec::rewrite_json(seen.view, own);
+    codec::rewrite_json(seen.offers, offers(rules_, own));
+    seen.position = core::position_in<G>(own);
   }
   std::string view_json(Actor actor) const override { return codec::written_json(seen_by(actor)); }
   bool looks_the_same(Actor actor, const Match& other) const override {

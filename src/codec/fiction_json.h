@@ -15,9 +15,9 @@ namespace codec {
   KEYWORD template json::value to_json(const fiction::Offer&);                             \
   KEYWORD template json::value to_json(const fiction::Options&);                           \
   KEYWORD template json::value to_json(const std::vector<fiction::Offer>&);                \
-  KEYWORD template void write_json(std::string&, const fiction::View&);                    \
-  KEYWORD template void write_json(std::string&, const fiction::State&);                   \
-  KEYWORD template void write_json(std::string&, const std::vector<fiction::Offer>&);      \
+  KEYWORD template void write_json(TextBuffer&, const fiction::View&);                     \
+  KEYWORD template void write_json(TextBuffer&, const fiction::State&);                    \
+  KEYWORD template void write_json(TextBuffer&, const std::vector<fiction::Offer>&);       \
   KEYWORD template Read<fiction::Action> from_json(const json::value&, std::string_view);  \
   KEYWORD template Read<fiction::View> from_json(const json::value&, std::string_view);    \
   KEYWORD template Read<fiction::State> from_json(const json::value&, std::string_view);   \

@@ -34,10 +34,16 @@ Read<Card> card_of_key(const List& cards, std::string_view key, std::string_view
 std::string Leaf<cast::Character>::text(cast::Character character) {
   return cast::standard_cards().of(character).key;
 }
+void Leaf<cast::Character>::put(TextBuffer& out, cast::Character character) {
+  out.put_quoted(cast::standard_cards().of(character).key);
+}
 Read<cast::Character> Leaf<cast::Character>::parse(std::string_view text) {
   return card_of_key<cast::Character>(cast::standard_cards().characters, text, "Character");
 }
 std::string Leaf<cast::Book>::text(cast::Book book) { return cast::standard_cards().of(book).key; }
+void Leaf<cast::Book>::put(TextBuffer& out, cast::Book book) {
+  out.put_quoted(cast::standard_cards().of(book).key);
+}
 Read<cast::Book> Leaf<cast::Book>::parse(std::string_view text) {
   return card_of_key<cast::Book>(cast::standard_cards().books, text, "Book");
 }

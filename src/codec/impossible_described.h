@@ -139,12 +139,14 @@ template <>
 struct Leaf<cast::Character> {
   static constexpr bool is_number = false;
   static std::string text(cast::Character);
+  static void put(TextBuffer&, cast::Character);
   static Read<cast::Character> parse(std::string_view);
 };
 template <>
 struct Leaf<cast::Book> {
   static constexpr bool is_number = false;
   static std::string text(cast::Book);
+  static void put(TextBuffer&, cast::Book);
   static Read<cast::Book> parse(std::string_view);
 };
 template <>

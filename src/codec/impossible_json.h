@@ -15,9 +15,9 @@ namespace codec {
   KEYWORD template json::value to_json(const impossible::Offer&);                             \
   KEYWORD template json::value to_json(const impossible::Options&);                           \
   KEYWORD template json::value to_json(const std::vector<impossible::Offer>&);                \
-  KEYWORD template void write_json(std::string&, const impossible::View&);                    \
-  KEYWORD template void write_json(std::string&, const impossible::State&);                   \
-  KEYWORD template void write_json(std::string&, const std::vector<impossible::Offer>&);      \
+  KEYWORD template void write_json(TextBuffer&, const impossible::View&);                     \
+  KEYWORD template void write_json(TextBuffer&, const impossible::State&);                    \
+  KEYWORD template void write_json(TextBuffer&, const std::vector<impossible::Offer>&);       \
   KEYWORD template Read<impossible::Action> from_json(const json::value&, std::string_view);  \
   KEYWORD template Read<impossible::View> from_json(const json::value&, std::string_view);    \
   KEYWORD template Read<impossible::State> from_json(const json::value&, std::string_view);   \

@@ -13,14 +13,15 @@ void throw_exception(const std::exception&, const boost::source_location&) { std
 
 namespace codec {
 
-Read<json::value> parse_json(std::string_view text, JsonLimits limits) {
+Read<json::value> parse_json(std::string_view text, JsonLimits limits, json::storage_ptr memory) {
   if (text.size() > limits.bytes) {
     return problem("too_long", fmt::format("This JSON is longer than {} bytes.", limits.bytes));
   }
   json::parse_options options;
   options.max_depth = limits.depth;
   json::error_code error;
-  json::value value = json::parse(json::string_view{text.data(), text.size()}, error, {}, options);
+  json::value value =
+      json::parse(json::string_view{text.data(), text.size()}, error, std::move(memory), options);
   if (error) return problem("not_json", "This is not well-formed JSON.");
   return value;
 }

@@ -16,7 +16,7 @@ namespace json = boost::json;
 struct JsonLimits {
   std::size_t bytes = 64 * 1024, depth = 16;
 };
-Read<json::value> parse_json(std::string_view text, JsonLimits = {});
+Read<json::value> parse_json(std::string_view text, JsonLimits = {}, json::storage_ptr = {});
 std::string json_text(const json::value&);
 json::value raw_value(const RawJson&);
 

@@ -3,37 +3,31 @@
 #pragma once
 
 #include <algorithm>
-#include <charconv>
 
 #include "codec/notation.h"
 #include "codec/raw_json.h"
+#include "codec/text_buffer.h"
 
 namespace codec {
 
-void write_string(std::string& out, std::string_view text);  // in quotes, escaped
-
-template <std::integral Number>
-void write_number(std::string& out, Number number) {
-  char digits[24];
-  const auto [end, error] = std::to_chars(std::begin(digits), std::end(digits), number);
-  out.append(digits, end);
-}
+void write_string(TextBuffer& out, std::string_view text);  // in quotes, escaped
 
 template <class T>
-void write_json(std::string& out, const T& value);
+void write_json(TextBuffer& out, const T& value);
 
+// Leaves are words, marks and names of ours: nothing to escape.
 template <class T>
-void write_leaf(std::string& out, const T& value) {
+void write_leaf(TextBuffer& out, const T& value) {
   if constexpr (std::same_as<T, bool>) {
-    out += value ? "true" : "false";
+    out.put(value ? std::string_view{"true"} : std::string_view{"false"});
   } else if constexpr (std::integral<T>) {
-    write_number(out, value);
+    out.put_number(value);
+  } else if constexpr (requires { Leaf<T>::put(out, value); }) {
+    Leaf<T>::put(out, value);
   } else if constexpr (Leaf<T>::is_number) {
-    out += Leaf<T>::text(value);
-  } else {  // words, marks and names of ours: nothing to escape
-    out += '"';
-    out += Leaf<T>::text(value);
-    out += '"';
+    out.put(Leaf<T>::text(value));
+  } else {
+    out.put_quoted(Leaf<T>::text(value));
   }
 }
 
@@ -49,17 +43,17 @@ constexpr auto key_of() {
 }
 
 // Every item was written behind a comma, the first one too: brackets around them.
-inline void enclose(std::string& out, std::size_t start, char open, char close) {
+inline void enclose(TextBuffer& out, std::size_t start, char open, char close) {
   if (out.size() == start) {
-    out += open;
+    out.put(open);
   } else {
     out[start] = open;
   }
-  out += close;
+  out.put(close);
 }
 
 template <class T>
-void write_struct(std::string& out, const T& value) {
+void write_struct(TextBuffer& out, const T& value) {
   static_assert(DescribedStruct<T>);
   const std::size_t start = out.size();
   boost::mp11::mp_for_each<members_of<T>>([&]<class Member>(Member d) {
@@ -67,10 +61,10 @@ void write_struct(std::string& out, const T& value) {
     const auto& member = value.*d.pointer;
     if constexpr (is_optional<std::remove_cvref_t<decltype(member)>>) {
       if (!member) return;  // what is not there is not written
-      out.append(key.data(), key.size());
+      out.put(key);
       write_json(out, *member);
     } else {
-      out.append(key.data(), key.size());
+      out.put(key);
       write_json(out, member);
     }
   });
@@ -78,17 +72,26 @@ void write_struct(std::string& out, const T& value) {
 }
 
 template <class T>
-void write_json(std::string& out, const T& value) {
+void write_alternative(TextBuffer& out, const T& value) {
+  out.put('{');
+  out.put_quoted(wire_name<T>());
+  out.put(':');
+  write_json(out, value);
+  out.put('}');
+}
+
+template <class T>
+void write_json(TextBuffer& out, const T& value) {
   if constexpr (std::same_as<T, std::string>) {
     write_string(out, value);
   } else if constexpr (std::same_as<T, RawJson>) {
-    out += value.text;
+    out.put(value.text);
   } else if constexpr (IsLeaf<T>) {
     write_leaf(out, value);
   } else if constexpr (is_sequence<T>) {
     const std::size_t start = out.size();
     for (const auto& item : value) {
-      out += ',';
+      out.put(',');
       write_json(out, item);
     }
     enclose(out, start, '[', ']');
@@ -96,29 +99,49 @@ void write_json(std::string& out, const T& value) {
     if (value) {
       write_json(out, *value);
     } else {
-      out += "null";
+      out.put(std::string_view{"null"});
     }
   } else if constexpr (is_variant<T>) {
-    std::visit(
-        [&]<class A>(const A& alternative) {
-          out += "{\"";
-          out += wire_name<A>();
-          out += "\":";
-          write_json(out, alternative);
-          out += '}';
-        },
-        value);
+    std::visit([&](const auto& alternative) { write_alternative(out, alternative); }, value);
   } else {
     write_struct(out, value);
   }
 }
 
+// A buffer of this thread's own, for one text at a time.
+class Scratch {
+ public:
+  Scratch();
+  ~Scratch() { buffer_.clear(); }
+  Scratch(const Scratch&) = delete;
+  Scratch& operator=(const Scratch&) = delete;
+  TextBuffer& operator*() { return buffer_; }
+
+ private:
+  TextBuffer& buffer_;
+};
+
+// In place of what stood there.
+template <class T>
+void rewrite_json(std::string& text, const T& value) {
+  Scratch out;
+  write_json(*out, value);
+  text = (*out).view();
+}
+
 template <class T>
 std::string written_json(const T& value) {
-  std::string out;
-  out.reserve(2048);
-  write_json(out, value);
-  return out;
+  std::string text;
+  rewrite_json(text, value);
+  return text;
+}
+
+// As the variant has it that this is one of.
+template <class T>
+std::string written_alternative(const T& value) {
+  Scratch out;
+  write_alternative(*out, value);
+  return std::string{(*out).view()};
 }
 
 }  // namespace codec

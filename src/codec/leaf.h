@@ -10,6 +10,7 @@
 
 #include "codec/problem.h"
 #include "codec/reflection.h"
+#include "codec/text_buffer.h"
 #include "core/actor.h"
 #include "core/enum_name.h"
 #include "core/table_time.h"
@@ -19,7 +20,8 @@
 namespace codec {
 
 template <class T>
-struct Leaf;  // text(T), parse(text), and is_number for JSON; a number says smallest and largest
+struct Leaf;  // text(T), parse(text), and is_number for JSON; a number says smallest and largest.
+              // Where there is a shorter way than by its text, put(buffer, T) writes its JSON.
 
 template <class T>
 concept IsLeaf = requires(const T& value, std::string_view text) {
@@ -72,6 +74,7 @@ struct OrdinalLeaf {
   static constexpr bool is_number = true;
   static constexpr std::int64_t smallest = 1, largest = most;
   static std::string text(T value) { return std::to_string(static_cast<int>(value) + 1); }
+  static void put(TextBuffer& out, T value) { out.put_number(static_cast<int>(value) + 1); }
   static Read<T> parse(std::string_view text) {
     return mapped(parse_number<std::uint8_t>(text, smallest, largest),
                   [](std::uint8_t n) { return static_cast<T>(n - 1); });
@@ -83,6 +86,7 @@ struct MillisLeaf {
   static constexpr bool is_number = true;
   static constexpr std::int64_t smallest = 0, largest = std::int64_t{1} << 53;
   static std::string text(Chrono value) { return std::to_string(count(value)); }
+  static void put(TextBuffer& out, Chrono value) { out.put_number(count(value)); }
   static Read<Chrono> parse(std::string_view text) {
     auto number = parse_number<std::int64_t>(text, smallest, largest);
     if (!number) return std::unexpected(number.error());
@@ -102,6 +106,7 @@ template <core::NamedEnum E>
 struct Leaf<E> {
   static constexpr bool is_number = false;
   static std::string text(E value) { return std::string{core::enum_name(value)}; }
+  static void put(TextBuffer& out, E value) { out.put_quoted(core::enum_name(value)); }
   static Read<E> parse(std::string_view text) {
     if (const auto value = core::enum_from_name<E>(text)) return *value;
     std::string names;
@@ -123,6 +128,12 @@ template <>
 struct Leaf<lexicon::Word> {
   static constexpr bool is_number = false;
   static std::string text(lexicon::Word value) { return value.text(); }
+  static void put(TextBuffer& out, lexicon::Word value) {
+    std::array<char, lexicon::longest_word> letters;
+    const std::size_t size = value.size();
+    for (std::size_t i = 0; i < size; ++i) letters[i] = lexicon::to_char(value[i]);
+    out.put_quoted({letters.data(), size});
+  }
   static Read<lexicon::Word> parse(std::string_view text);
 };
 
@@ -130,6 +141,9 @@ template <>
 struct Leaf<lexicon::Letter> {
   static constexpr bool is_number = false;
   static std::string text(lexicon::Letter value) { return {lexicon::to_char(value)}; }
+  static void put(TextBuffer& out, lexicon::Letter value) {
+    out.put(std::array{'"', lexicon::to_char(value), '"'});
+  }
   static Read<lexicon::Letter> parse(std::string_view text);
 };
 

@@ -15,9 +15,9 @@ namespace codec {
   KEYWORD template json::value to_json(const wordles::Offer&);                             \
   KEYWORD template json::value to_json(const wordles::Options&);                           \
   KEYWORD template json::value to_json(const std::vector<wordles::Offer>&);                \
-  KEYWORD template void write_json(std::string&, const wordles::View&);                    \
-  KEYWORD template void write_json(std::string&, const wordles::State&);                   \
-  KEYWORD template void write_json(std::string&, const std::vector<wordles::Offer>&);      \
+  KEYWORD template void write_json(TextBuffer&, const wordles::View&);                     \
+  KEYWORD template void write_json(TextBuffer&, const wordles::State&);                    \
+  KEYWORD template void write_json(TextBuffer&, const std::vector<wordles::Offer>&);       \
   KEYWORD template Read<wordles::Action> from_json(const json::value&, std::string_view);  \
   KEYWORD template Read<wordles::View> from_json(const json::value&, std::string_view);    \
   KEYWORD template Read<wordles::State> from_json(const json::value&, std::string_view);   \

@@ -46,18 +46,18 @@ std::string json(const SimulateOptions& options, const simulation::Report& repor
   bool first = true;
   for (const auto& [what, count] : report.counts.all()) {
     if (!std::exchange(first, false)) text += ',';
-    codec::write_json(text, what);
+    text += codec::written_json(what);
     text += fmt::format(":{}", count);
   }
   text += "}";
   if (const auto& failed = report.failed) {
     text += R"(,"failed":{"invariant":)";
-    codec::write_json(text, failed->invariant);
+    text += codec::written_json(failed->invariant);
     text += R"(,"detail":)";
-    codec::write_json(text, failed->detail);
+    text += codec::written_json(failed->detail);
     text += fmt::format(R"(,"at_hours":{:.6f}}})", failed->at_hours);
     text += R"(,"again":)";
-    codec::write_json(text, again(options, report.seed));
+    text += codec::written_json(again(options, report.seed));
   }
   return text + "}\n";
 }

@@ -78,6 +78,15 @@ template <Game G>
 Seals sealed_in(const typename G::Rules& rules, const typename G::State& state) {
   return sealed(rules, state);
 }
+// How many they are: a game that can tell without spelling them out has `seal_count`.
+template <Game G>
+std::size_t seal_count_in(const typename G::Rules& rules, const typename G::State& state) {
+  if constexpr (requires { seal_count(rules, state); }) {
+    return seal_count(rules, state);
+  } else {
+    return Seals{sealed(rules, state)}.size();
+  }
+}
 template <Game G>
 bool over_in(const typename G::State& state) {
   return is_over(state);

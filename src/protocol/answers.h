@@ -68,6 +68,7 @@ struct Update {
   std::optional<Number> seat;  // whose view; none for a spectator's
   codec::RawJson view, offers;
   Number position = 0;  // to say what a move is meant against
+  Number before = 0;    // how many commitments this connection was told already: these follow them
   std::vector<std::string> commitments;
   std::vector<NoteShown> notes;
   std::vector<ProposalShown> proposals;

@@ -51,8 +51,8 @@ BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
 BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, move))
 BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
 BOOST_DESCRIBE_STRUCT(Update, (),
-                      (round, number, seat, view, offers, position, commitments, notes, proposals,
-                       away, result, openings, now, runs))
+                      (round, number, seat, view, offers, position, before, commitments, notes,
+                       proposals, away, result, openings, now, runs))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid))
 BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
 BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why, at))

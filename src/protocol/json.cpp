@@ -1,5 +1,8 @@
 #include "protocol/json.h"
 
+#include <array>
+#include <boost/json/monotonic_resource.hpp>
+
 #include "codec/json_writer.h"
 #include "protocol/checks.h"
 #include "protocol/described.h"
@@ -13,7 +16,9 @@ constexpr codec::JsonLimits from_servers{.bytes = most_answer_bytes, .depth = mo
 
 template <class T>
 Read<T> read_as(std::string_view text, codec::JsonLimits limits) {
-  const auto value = codec::parse_json(text, limits);
+  std::array<unsigned char, 4096> room;  // mostly enough, so that nothing is allocated
+  boost::json::monotonic_resource memory{room.data(), room.size()};
+  const auto value = codec::parse_json(text, limits, &memory);
   if (!value) return std::unexpected(value.error());
   return codec::from_json<T>(*value, codec::wire_name<T>());
 }
@@ -56,18 +61,8 @@ Read<T> read_answer(std::string_view text) {
   return read_as<T>(text, from_servers);
 }
 
-std::string text(const Event& event) {
-  constexpr std::size_t a_commitment = 67, usual = 256;
-  std::string out;
-  if (const auto* update = std::get_if<Update>(&event)) {  // the one that is long, and often sent
-    out.reserve(update->view.text.size() + update->offers.text.size() +
-                a_commitment * update->commitments.size() + usual);
-  } else {
-    out.reserve(usual);
-  }
-  codec::write_json(out, event);
-  return out;
-}
+std::string text(const Event& event) { return codec::written_json(event); }
+std::string event_text(const Update& update) { return codec::written_alternative(update); }
 std::string text(const Message& message) { return codec::written_json(message); }
 template <AnswerBody T>
 std::string text(const T& answer) {

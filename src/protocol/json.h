@@ -35,6 +35,7 @@ template <RequestBody T>
 Read<T> read_body(std::string_view);
 
 std::string text(const Event&);
+std::string event_text(const Update&);  // as text of the event that it is
 template <AnswerBody T>
 std::string text(const T&);
 

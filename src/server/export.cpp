@@ -43,9 +43,7 @@ std::string export_text(const directory::AllOf& all) {
   for (const auto& said : all.said) {
     told.talk.push_back({said.room.text(), said.at, said.text, said.phrase});
   }
-  std::string text;
-  codec::write_json(text, told);
-  return text;
+  return codec::written_json(told);
 }
 
 }  // namespace server

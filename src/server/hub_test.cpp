@@ -57,24 +57,25 @@ std::size_t play_on(World& world, std::vector<Client*> clients, std::size_t most
   return played;
 }
 
-// What the log says that this seat sees, as the server would tell it.
-tables::Snapshot seen_by_the_log(World& world, const std::string& table, core::Actor viewer) {
+// The table as its log has it.
+tables::Table folded_from_the_log(World& world, const std::string& table) {
   const auto rows = world.journal.read(*journal::TableId::parse(table));
   auto kept = tables::kept_in(world.games, *rows);
   auto folded = tables::Table::replay(world.games, kept->setup, kept->entries);
   EXPECT_TRUE(folded) << folded.error().sentence;
-  return folded->snapshot(viewer);
+  return std::move(*folded);
 }
 
 void expect_as_the_log_has_it(World& world, const Client& client) {
   ASSERT_TRUE(client.update && client.room);
   const auto viewer =
       client.update->seat ? core::Actor::seat(*client.update->seat - 1) : core::Actor::spectator();
-  const auto seen = seen_by_the_log(world, *client.room->table, viewer);
+  const auto table = folded_from_the_log(world, *client.room->table);
+  const auto seen = table.snapshot(viewer);
   EXPECT_EQ(client.update->view.text, seen.view);
   EXPECT_EQ(client.update->offers.text, seen.offers);
   EXPECT_EQ(client.update->number, seen.number + 1);
-  EXPECT_EQ(client.update->commitments, seen.commitments);
+  EXPECT_EQ(client.update->commitments, table.commitments());
   EXPECT_EQ(client.update->result, seen.result);
 }
 

@@ -23,6 +23,11 @@ struct House {
   // Codes that were given up or taken; the hub finds rooms by them.
   std::function<void(const std::string& code)> code_ended;
   std::function<std::string()> draw_code;
+  // What is told, while it is told: used again and again, for the sake of its memory.
+  struct {
+    tables::Snapshot seen;
+    protocol::Update update;
+  } told{};
 
   const catalogue::GameInfo* find_game(std::string_view name) const;
 };
@@ -71,6 +76,9 @@ class Room : public std::enable_shared_from_this<Room> {
   struct Link {  // one connection
     Number who = 0;
     Has has;
+    struct {
+      Number round = 0, number = 0;
+    } committed{};  // how many commitments of that round it was told
     std::shared_ptr<const std::string> room_told{};  // the last text of Room that it got
     bool behind = false;  // its outbox was full: everything is told anew, save the deeds
     std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
@@ -117,7 +125,8 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_room();
   void tell_room(ConnectionId, Link&, const std::shared_ptr<const std::string>& text);
   void tell_views();
-  using Texts = std::map<core::Actor, std::shared_ptr<const std::string>>;  // of one moment
+  // Of one moment, by who sees and how many commitments were told before.
+  using Texts = std::map<std::pair<core::Actor, Number>, std::shared_ptr<const std::string>>;
   void tell_view(ConnectionId, Link&, Texts&);
   void tell_talk(ConnectionId, Link&);
   void tell_deeds(ConnectionId, Link&);
@@ -126,7 +135,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::shared_ptr<const std::string> room_text() const;
   core::Actor viewer(Number who) const;
   std::int64_t clock_told() const;
-  std::string update_text(core::Actor viewer) const;
+  std::string update_text(core::Actor viewer, Number before) const;
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt);
   void send_off(Number who, const std::string& code, const std::string& sentence);

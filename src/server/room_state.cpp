@@ -68,11 +68,7 @@ std::optional<Number> RoomState::seat_of(Number who) const {
   return std::nullopt;
 }
 
-std::string kept_text(const RoomState& room) {
-  std::string text;
-  codec::write_json(text, room);
-  return text;
-}
+std::string kept_text(const RoomState& room) { return codec::written_json(room); }
 
 codec::Read<RoomState> read_kept_text(std::string_view text) {
   const auto value = codec::parse_json(text);

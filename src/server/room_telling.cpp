@@ -91,37 +91,39 @@ std::int64_t Room::clock_told() const {
   return (game_->now() - game_->stands_for()).time_since_epoch().count();
 }
 
-std::string Room::update_text(Actor viewer) const {
-  auto seen = game_->table().snapshot(viewer);
+std::string Room::update_text(Actor viewer, Number before) const {
+  auto& [seen, update] = house_.told;
+  const auto& table = game_->table();
+  table.look(viewer, seen);
   const auto counted = [](Actor seat) { return static_cast<Number>(seat.seat_index() + 1); };
-  protocol::Update update{.round = state_.round,
-                          .number = seen.number + 1,
-                          .seat = viewer.is_seat() ? std::optional{counted(viewer)} : std::nullopt,
-                          .view = {std::move(seen.view)},
-                          .offers = {std::move(seen.offers)},
-                          .position = seen.position,
-                          .commitments = std::move(seen.commitments),
-                          .notes = {},
-                          .proposals = {},
-                          .away = {},
-                          .result = std::move(seen.result),
-                          .openings = {},
-                          .now = clock_told(),
-                          .runs = std::nullopt};
-  if (game_->stands_for() > core::Millis{0}) {
-    update.runs = game_->runs_from().time_since_epoch().count();
-  }
+  update.round = state_.round;
+  update.number = seen.number + 1;
+  update.seat = viewer.is_seat() ? std::optional{counted(viewer)} : std::nullopt;
+  std::swap(update.view.text, seen.view);
+  std::swap(update.offers.text, seen.offers);
+  update.position = seen.position;
+  update.before = before;
+  update.commitments.assign(table.commitments().begin() + before, table.commitments().end());
+  update.notes.clear();
   for (auto& note : seen.notes) {
     update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
   }
+  update.proposals.clear();
   for (auto& proposal : seen.proposals) {
     update.proposals.push_back({counted(proposal.seat), proposal.action});
   }
+  update.away.clear();
   for (const Actor seat : seen.away) update.away.push_back(counted(seat));
+  update.result = seen.result;
+  update.openings.clear();
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  return protocol::text(protocol::Event{std::move(update)});
+  update.now = clock_told();
+  update.runs = game_->stands_for() > core::Millis{0}
+                    ? std::optional{game_->runs_from().time_since_epoch().count()}
+                    : std::nullopt;
+  return protocol::event_text(update);
 }
 
 void Room::tell_view(ConnectionId connection, Link& link, Texts& texts) {
@@ -131,9 +133,12 @@ void Room::tell_view(ConnectionId connection, Link& link, Texts& texts) {
   const Has now{state_.round, game_->table().number(sees) + 1};
   if (link.has.round == now.round && link.has.number == now.number) return;
   link.has = now;
-  auto& text = texts[sees];
-  if (!text) text = std::make_shared<const std::string>(update_text(sees));
+  const Number before = link.committed.round == now.round ? link.committed.number : 0;
+  auto& text = texts[{sees, before}];
+  if (!text) text = std::make_shared<const std::string>(update_text(sees, before));
   link.behind = !house_.ports.connections->send(connection, text);
+  if (link.behind) return;
+  link.committed = {now.round, static_cast<Number>(game_->table().commitments().size())};
 }
 
 void Room::tell_views() {

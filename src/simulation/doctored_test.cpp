@@ -47,6 +47,7 @@ class Doctored final : public Match {
   std::optional<core::TableTime> deadline() const override { return match_->deadline(); }
   bool plays_for_the_absent() const override { return match_->plays_for_the_absent(); }
   core::Seals sealed() const override { return match_->sealed(); }
+  std::size_t seal_count() const override { return match_->seal_count(); }
   bool is_over() const override { return match_->is_over(); }
   std::string outcome() const override { return match_->outcome(); }
   std::vector<catalogue::Standing> standings() const override { return match_->standings(); }
@@ -57,8 +58,8 @@ class Doctored final : public Match {
   }
 
   std::vector<std::string> facts(Actor actor) const override { return match_->facts(actor); }
-  catalogue::Seen seen(Actor actor) const override {
-    return {.view = view_json(actor), .offers = offers_json(actor), .position = position(actor)};
+  void see(Actor actor, catalogue::Seen& seen) const override {
+    seen = {.view = view_json(actor), .offers = offers_json(actor), .position = position(actor)};
   }
   std::string view_json(Actor actor) const override {
     auto view = match_->view_json(actor);

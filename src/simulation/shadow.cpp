@@ -27,7 +27,8 @@ Number counted(Actor seat) { return static_cast<Number>(seat.seat_index() + 1); 
 
 }  // namespace
 
-std::uint64_t told_hash(const protocol::Update& update) {
+std::uint64_t told_hash(const protocol::Update& update,
+                        const std::vector<std::string>& commitments) {
   std::string all;
   const auto add = [&](std::string_view text) {
     all += text;
@@ -38,7 +39,7 @@ std::uint64_t told_hash(const protocol::Update& update) {
   add_number(update.position);
   add(update.view.text);
   add(update.offers.text);
-  for (const auto& text : update.commitments) add(text);
+  for (const auto& text : commitments) add(text);
   add("notes");
   for (const auto& note : update.notes) {
     add_number(note.writer);
@@ -73,7 +74,7 @@ std::uint64_t Shadow::told_now(Actor viewer) const {
                           .view = {seen.view},
                           .offers = {seen.offers},
                           .position = table_.match().position(viewer),
-                          .commitments = seen.commitments,
+                          .commitments = {},
                           .notes = {},
                           .proposals = {},
                           .away = {},
@@ -91,7 +92,7 @@ std::uint64_t Shadow::told_now(Actor viewer) const {
   for (const auto& seal : seen.openings) {
     update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  return told_hash(update);
+  return told_hash(update, table_.commitments());
 }
 
 std::uint64_t Shadow::told(Actor viewer, Number number) {

@@ -7,15 +7,15 @@
 #include <set>
 
 #include "journal/journal.h"
-#include "protocol/answers.h"
+#include "protocol/commitments.h"
 #include "tables/table.h"
 
 namespace simulation {
 
 using protocol::Number;
 
-// What an update tells of the game, as one number.
-std::uint64_t told_hash(const protocol::Update&);
+// What an update tells of the game, with all commitments of that moment, as one number.
+std::uint64_t told_hash(const protocol::Update&, const std::vector<std::string>& commitments);
 
 class Shadow {
  public:

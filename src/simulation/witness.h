@@ -68,6 +68,7 @@ class Witness final : public Watcher, public Listener {
     std::string person, room;
     bool is_over = false, may_jump = false, was_behind = false;
     std::optional<protocol::Update> latest;  // without what it tells
+    protocol::Commitments commitments{};
   };
   using Key = std::pair<std::string, std::string>;
 

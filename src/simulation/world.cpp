@@ -221,7 +221,10 @@ void Client::hear(const std::string& text) {
   if (auto* told = std::get_if<protocol::Update>(&*event)) {
     if (update && update->round != told->round) numbers.clear();
     numbers.push_back(told->number);
+    if (!commitments_.take(*told)) throw std::runtime_error{"commitments are missing: " + text};
     update = std::move(*told);
+    update->before = 0;
+    update->commitments = commitments_.all();
   }
 }
 

@@ -8,6 +8,7 @@
 
 #include "directory/memory_directory.h"
 #include "journal/memory_journal.h"
+#include "protocol/commitments.h"
 #include "server/hub.h"
 
 namespace simulation {
@@ -33,7 +34,7 @@ class Client {
 
   // What has come so far, the latest of each.
   std::optional<protocol::Room> room;
-  std::optional<protocol::Update> update;
+  std::optional<protocol::Update> update;  // with all commitments
   std::optional<protocol::Welcome> welcome;
   std::optional<protocol::Bye> bye;
   std::vector<protocol::Talked> talk;
@@ -54,6 +55,7 @@ class Client {
   std::string name_;
   std::vector<ConnectionId> connections_;
   std::uint64_t asked_ = 0;
+  protocol::Commitments commitments_;
 };
 
 class World final : public server::Connections,

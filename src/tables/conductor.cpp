@@ -97,7 +97,7 @@ std::optional<std::int64_t> Conductor::due_at() const {
 
 void Conductor::submit(Command command, std::optional<journal::CommandKey> key, Answer answer) {
   if (key && done_.contains(*key)) return answer(std::nullopt);
-  waiting_.push_back({std::move(command), std::move(key), now(), std::move(answer)});
+  waiting_.push_back({std::move(command), std::move(key), now(), done_.size(), std::move(answer)});
   go_on();
 }
 
@@ -127,7 +127,7 @@ bool Conductor::step() {
   if (waiting_.empty()) return false;
   Waiting next = std::move(waiting_.front());
   waiting_.pop_front();
-  if (next.key && done_.contains(*next.key)) {
+  if (next.key && next.looked != done_.size() && done_.contains(*next.key)) {
     next.answer(std::nullopt);
     return true;
   }

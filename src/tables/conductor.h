@@ -81,6 +81,7 @@ class Conductor {
     Command command;
     std::optional<journal::CommandKey> key;
     TableTime arrived;
+    std::size_t looked;  // for its key, through so many commands
     Answer answer;
   };
   struct Outlived {  // an outage that is not noted yet

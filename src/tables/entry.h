@@ -65,6 +65,6 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-inline constexpr std::uint32_t state_hash_every = 16;
+inline constexpr std::uint32_t state_hash_every = 64;
 
 }  // namespace tables

@@ -26,7 +26,7 @@ struct Snapshot {
   std::uint32_t number = 0;  // of this viewer's own stream
   std::string view, offers;  // JSON
   std::uint32_t position = 0;
-  std::vector<std::string> commitments;
+  std::size_t commitments = 0;  // how many: all viewers know the same ones
   std::vector<Note> notes;
   std::vector<Proposal> proposals;
   std::vector<Holder> holders;

@@ -87,9 +87,11 @@ Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
   Entry entry{at, std::move(what), {}, {}};
   const auto* moved = match_after(entry);
   const Match& after = moved != nullptr ? *moved : *match_;
-  const auto sealed = after.sealed();
-  for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
-    entry.seals.push_back({static_cast<std::uint32_t>(i + 1), draw_nonce(secrets), sealed[i]});
+  if (after.seal_count() > seals_.size()) {
+    const auto sealed = after.sealed();
+    for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
+      entry.seals.push_back({static_cast<std::uint32_t>(i + 1), draw_nonce(secrets), sealed[i]});
+    }
   }
   const bool finished = after.is_over() || std::holds_alternative<Closed>(entry.what);
   if (hash_is_due(entries_ + 1, finished)) entry.state_hash = sha256(after.state_text());
@@ -128,9 +130,8 @@ std::optional<Problem> Table::check_seals(const Entry& entry) const {
 }
 
 std::optional<Problem> Table::check_state(const Entry& entry) const {
-  if (entry.state_hash.has_value() != hash_is_due(entries_ + 1, is_finished())) {
-    return Problem{"state_missing", "Every 16th entry and the last have a state hash, no other.",
-                   ""};
+  if (!entry.state_hash && hash_is_due(entries_ + 1, is_finished())) {
+    return Problem{"state_missing", "Every 64th entry and the last have a state hash.", ""};
   }
   if (entry.state_hash && *entry.state_hash != sha256(match_->state_text())) {
     return Problem{"other_state", "The state after it is not the one that was recorded.", ""};
@@ -206,12 +207,12 @@ std::optional<Problem> Table::commit(const Entry& entry) {
   // What this table has completed itself, and nobody has altered since, is as it must be.
   const bool is_own = ahead_ && ahead_->number == entries_ + 1 && ahead_->entry == entry;
   Before before{is_own ? std::exchange(match_, std::move(ahead_->match)) : match_->clone(),
-                holders_,
-                away_since_,
-                notes_,
-                proposals_,
+                {},
                 seals_.size(),
                 closed_};
+  if (!proposals_.empty() || !std::holds_alternative<Played>(entry.what)) {
+    before.people = {holders_, away_since_, notes_, proposals_};
+  }
   ahead_.reset();
   auto wrong = fold(entry, is_own);
   if (!wrong && !is_own) wrong = check_seals(entry);
@@ -234,25 +235,28 @@ std::optional<Problem> Table::commit(const Entry& entry) {
 
 void Table::put_back(Before before) {
   match_ = std::move(before.match);
-  holders_ = std::move(before.holders);
-  away_since_ = std::move(before.away_since);
-  notes_ = std::move(before.notes);
-  proposals_ = std::move(before.proposals);
   closed_ = before.closed;
+  if (!before.people) return;
+  holders_ = std::move(before.people->holders);
+  away_since_ = std::move(before.people->away_since);
+  notes_ = std::move(before.people->notes);
+  proposals_ = std::move(before.people->proposals);
 }
 
 // Offers follow from the view, and openings from the result.
 bool Table::shows_the_same(Actor viewer, const Before& before) const {
   const bool was_finished = before.closed || before.match->is_over();
   if (seals_.size() != before.seals || is_finished() != was_finished) return false;
-  if (holders_ != before.holders) return false;
-  if (!std::ranges::equal(away_since_ | std::views::keys, before.away_since | std::views::keys)) {
+  if (!match_->looks_the_same(viewer, *before.match)) return false;
+  if (!before.people) return true;
+  const People& were = *before.people;
+  if (holders_ != were.holders) return false;
+  if (!std::ranges::equal(away_since_ | std::views::keys, were.away_since | std::views::keys)) {
     return false;
   }
-  if (!match_->looks_the_same(viewer, *before.match)) return false;
-  if (notes_ == before.notes && proposals_ == before.proposals) return true;
-  return notes_for(viewer, notes_) == notes_for(viewer, before.notes) &&
-         proposals_for(viewer, proposals_) == proposals_for(viewer, before.proposals);
+  if (notes_ == were.notes && proposals_ == were.proposals) return true;
+  return notes_for(viewer, notes_) == notes_for(viewer, were.notes) &&
+         proposals_for(viewer, proposals_) == proposals_for(viewer, were.proposals);
 }
 
 std::vector<Note> Table::notes_for(Actor viewer, const std::vector<Note>& all) const {
@@ -273,24 +277,26 @@ std::vector<Proposal> Table::proposals_for(Actor viewer, const std::vector<Propo
 }
 
 Snapshot Table::snapshot(Actor viewer) const {
-  auto [view, offers, position] = match_->seen(viewer);
-  Snapshot seen{.number = number(viewer),
-                .view = std::move(view),
-                .offers = std::move(offers),
-                .position = position,
-                .commitments = commitments_,
-                .notes = notes_for(viewer, notes_),
-                .proposals = proposals_for(viewer, proposals_),
-                .holders = holders_,
-                .away = {},
-                .result = std::nullopt,
-                .openings = {}};
-  for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
-  if (is_finished()) {
-    seen.result = result();
-    seen.openings = seals_;
-  }
+  Snapshot seen;
+  look(viewer, seen);
   return seen;
+}
+
+void Table::look(Actor viewer, Snapshot& seen) const {
+  catalogue::Seen own{std::move(seen.view), std::move(seen.offers)};
+  match_->see(viewer, own);
+  seen.number = number(viewer);
+  seen.view = std::move(own.view);
+  seen.offers = std::move(own.offers);
+  seen.position = own.position;
+  seen.commitments = commitments_.size();
+  seen.notes = notes_for(viewer, notes_);
+  seen.proposals = proposals_for(viewer, proposals_);
+  seen.holders = holders_;
+  seen.away.clear();
+  for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
+  seen.result = is_finished() ? std::optional{result()} : std::nullopt;
+  seen.openings = is_finished() ? seals_ : std::vector<Seal>{};
 }
 
 std::string Table::result() const { return match_->is_over() ? match_->outcome() : "closed"; }

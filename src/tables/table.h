@@ -91,12 +91,14 @@ class Table {
   bool is_finished() const { return closed_ || match_->is_over(); }
   std::string result() const;  // requires is_finished()
   const std::vector<Seal>& seals() const { return seals_; }
+  const std::vector<std::string>& commitments() const { return commitments_; }  // of the seals
   const Holder& holder(Actor seat) const { return holders_.at(seat.seat_index()); }
   bool is_away(Actor seat) const { return away_since_.contains(seat); }
 
   // What one viewer may know. Its number counts the entries that changed it (docs/ARCHITECTURE.md,
   // Streams): the same for the same log, whoever computes it.
   Snapshot snapshot(Actor viewer) const;
+  void look(Actor viewer, Snapshot&) const;  // the same in place of another, in its memory
 
   // How often the viewer's snapshot has changed: its number, without the rest.
   std::uint32_t number(Actor viewer) const { return numbers_.at(place(viewer)); }
@@ -140,12 +142,15 @@ class Table {
     return viewer.is_seat() ? viewer.seat_index() : holders_.size();
   }
   // What an entry changes, as it was before.
-  struct Before {
-    std::unique_ptr<catalogue::Match> match;
+  struct People {
     std::vector<Holder> holders;
     std::map<Actor, TableTime> away_since;
     std::vector<Note> notes;
     std::vector<Proposal> proposals;
+  };
+  struct Before {
+    std::unique_ptr<catalogue::Match> match;
+    std::optional<People> people;  // nothing where the entry leaves all of it as it is
     std::size_t seals;
     bool closed;
   };

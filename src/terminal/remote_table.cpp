@@ -41,7 +41,7 @@ tables::Snapshot snapshot_of(const protocol::Update& update, const protocol::Roo
                         .view = update.view.text,
                         .offers = update.offers.text,
                         .position = update.position,
-                        .commitments = update.commitments,
+                        .commitments = update.before + update.commitments.size(),
                         .notes = {},
                         .proposals = {},
                         .holders = holders_of(room),

@@ -96,6 +96,7 @@ class Examination {
   void sealed_grows(const State& before) {
     const auto old = core::sealed_in<G>(table_.rules, before);
     const auto now = core::sealed_in<G>(table_.rules, play_.state());
+    EXPECT_EQ(core::seal_count_in<G>(table_.rules, play_.state()), now.size());
     ASSERT_GE(now.size(), old.size());
     ASSERT_LE(now.earlier, old.size()) << "a new secret was let go at once";
     for (std::size_t i = std::max(old.earlier, now.earlier); i < old.size(); ++i) {

@@ -39,4 +39,9 @@ std::vector<std::string> sealed(const Rules&, const State& state) {
   return secrets;
 }
 
+std::size_t seal_count(const Rules&, const State& state) {
+  const std::size_t deals = state.librarian_hand && state.guessers_hand ? 1 : 0;
+  return deals + (state.desk.secret.empty() ? 0 : 1 + state.desk.truths.size());
+}
+
 }  // namespace fiction

@@ -57,6 +57,7 @@ Action sample(const Rules&, const View&, const Offer&, core::Generator&);
 core::Owed owed(const Rules&, const State&);
 std::optional<core::TableTime> deadline(const Rules&, const State&);
 core::Seals sealed(const Rules&, const State&);
+std::size_t seal_count(const Rules&, const State&);
 bool is_over(const State&);
 void advance(const Rules&, State&, const Move&);
 

@@ -29,6 +29,11 @@ void seal_shuffle(std::vector<std::string>& secrets, const Pile& pile, std::size
   secrets.push_back(std::move(text));
 }
 
+// All words of the present round.
+bool has_hidden(const State& state) {
+  return state.open.phase > Phase::hide && state.open.phase != Phase::over;
+}
+
 }  // namespace
 
 // One secret for each public occasion, in the order in which they came: every shuffle, and in every
@@ -44,13 +49,17 @@ std::vector<std::string> sealed(const Rules& rules, const State& state) {
     shuffles_until(state.shuffles_before[r]);
     seal_words(secrets, r + 1, {state.open.past[r].words.data(), players});
   }
-  const bool hidden = state.open.phase > Phase::hide && state.open.phase != Phase::over;
-  if (hidden) {
+  if (has_hidden(state)) {
     shuffles_until(state.shuffles_before[state.open.past.size()]);
     seal_words(secrets, state.open.round, {state.secrets.data(), players});
   }
   shuffles_until(state.pile.shuffles.size());
   return secrets;
+}
+
+std::size_t seal_count(const Rules& rules, const State& state) {
+  const std::size_t rounds = state.open.past.size() + (has_hidden(state) ? 1 : 0);
+  return state.pile.shuffles.size() + rounds * rules.options.seats;
 }
 
 }  // namespace wordles

@@ -296,7 +296,7 @@ class Player {
     for (const auto away : seen.away) {
       facts.push_back("away " + table_->match().actor_name(away));
     }
-    facts.push_back(fmt::format("commitments {}", seen.commitments.size()));
+    facts.push_back(fmt::format("commitments {}", seen.commitments));
     facts.push_back(fmt::format("stream {}", seen.number));
     if (seen.result) facts.push_back("result " + *seen.result);
     return facts;
