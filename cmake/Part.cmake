@@ -10,6 +10,11 @@
 # With LIEBRARY_UNITY the sources of a target are compiled several at once, which takes half the
 # time. Sources that cannot stand beside their neighbours (both use `Row` of different games) are
 # named APART.
+
+# The tests that take longest, longest first: they start first, so that no core idles at the end.
+set(liebrary_longest server simulation solver directory lab games_fiction games_wordles terminal
+  terminal_impossible load journal)
+
 set(liebrary_warnings -Wall -Wextra -Wpedantic -Wconversion -Wswitch-enum)
 if(NOT LIEBRARY_UNITY)  # there neighbours would shadow each other
   list(APPEND liebrary_warnings -Wshadow)
@@ -30,7 +35,7 @@ endfunction()
 
 function(liebrary_together target)
   if(LIEBRARY_UNITY)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
   endif()
 endfunction()
 
@@ -63,6 +68,11 @@ function(liebrary_part name)
     target_link_libraries(${name}_test PRIVATE liebrary_${name} GTest::gtest_main)
     liebrary_links(${name}_test PRIVATE ${PART_TEST_LINKS})
     add_test(NAME ${name} COMMAND ${name}_test)
+    list(FIND liebrary_longest ${name} place)
+    if(NOT place EQUAL -1)
+      math(EXPR cost "100 - ${place}")
+      set_tests_properties(${name} PROPERTIES COST ${cost})
+    endif()
   endif()
 
   file(GLOB fuzzers CONFIGURE_DEPENDS *_fuzz.cpp)

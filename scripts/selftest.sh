@@ -16,6 +16,7 @@ part_scripts() {
   expect 'Too little space for a castle' refused need_space 999999999 'a castle'
   expect_package_failures
   expect_build_failures
+  expect_fuzzers
   rm -rf "$place"
 }
 
@@ -83,4 +84,24 @@ expect_build_failures() {
 
 in_project() (
   cd "$place/project" && make_log_folder && configure release && build release
+)
+
+# Two at once: one finds something, the other does not, and neither hides the other.
+expect_fuzzers() {
+  mkdir -p "$place/fuzzing/build/fuzz/said"
+  printf '#!/bin/bash\necho "it broke"; exit 77\n' >"$place/fuzzing/build/fuzz/bad_fuzz"
+  printf '#!/bin/bash\necho "all is well"\n' >"$place/fuzzing/build/fuzz/good_fuzz"
+  chmod +x "$place"/fuzzing/build/fuzz/*_fuzz
+  expect $'it broke\nbad_fuzz found an input that breaks it' in_fuzzing bad_fuzz good_fuzz
+  expect '1 passed, 1 failed' in_fuzzing bad_fuzz good_fuzz
+  expect $'it broke\nall is well' in_fuzzing bad_fuzz good_fuzz
+  expect '2 passed, 0 failed' in_fuzzing good_fuzz good_fuzz
+  expect '0 passed, 1 failed' in_fuzzing missing_fuzz
+}
+
+in_fuzzing() (
+  passed=0 failed=0 log=fuzz.log
+  cd "$place/fuzzing" && run_fuzzers "$@"
+  cat "$log"
+  echo "$passed passed, $failed failed"
 )

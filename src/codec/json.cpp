@@ -34,4 +34,62 @@ json::value raw_value(const RawJson& raw) {
   return value ? std::move(*value) : json::value{};
 }
 
+json::value leaf_value(std::string_view text, bool is_number) {
+  if (!is_number) return json::value(json::string_view{text.data(), text.size()});
+  std::int64_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+void put(json::object& object, std::string_view name, json::value&& value) {
+  object[json::string_view{name.data(), name.size()}] = std::move(value);
+}
+
+bool wrong_type(Problem& wrong, std::string_view path, std::string_view wanted) {
+  wrong = {"wrong_type", fmt::format("“{}” must be {}.", path, wanted), ""};
+  return false;
+}
+
+bool read_text(std::string_view& text, const json::value& value, std::string_view path,
+               Problem& wrong) {
+  if (!value.is_string()) return wrong_type(wrong, path, "a text");
+  text = {value.get_string().data(), value.get_string().size()};
+  return true;
+}
+
+bool read_digits(std::string& text, const json::value& value, std::string_view path,
+                 Problem& wrong) {
+  if (value.is_uint64() && value.get_uint64() > (std::uint64_t{1} << 62U)) {
+    wrong = {"out_of_range", fmt::format("“{}” is out of range.", path), ""};
+    return false;
+  }
+  if (!value.is_int64() && !value.is_uint64()) return wrong_type(wrong, path, "a whole number");
+  text = value.is_int64() ? std::to_string(value.get_int64()) : std::to_string(value.get_uint64());
+  return true;
+}
+
+const json::value* find_member(MembersRead& members, const char* name, bool may_be_missing) {
+  if (!members.good) return nullptr;
+  const json::value* found = members.object.if_contains(name);
+  if (found == nullptr && !may_be_missing) {
+    members.wrong = {"missing", fmt::format("“{}” is missing in “{}”.", name, members.path), ""};
+    members.good = false;
+  }
+  return found;
+}
+
+bool read_kind(Kind& kind, const json::value& value, std::string_view path, Problem& wrong) {
+  if (!value.is_object() || value.get_object().size() != 1) {
+    return wrong_type(wrong, path, "an object with one key, the name of its kind");
+  }
+  const auto& [key, inner] = *value.get_object().begin();
+  kind = {{key.data(), key.size()}, &inner};
+  return true;
+}
+
+bool unknown_kind(Problem& wrong, std::string_view name, std::string_view path) {
+  wrong = {"unknown_name", fmt::format("“{}” is no kind of “{}”.", name, path), ""};
+  return false;
+}
+
 }  // namespace codec

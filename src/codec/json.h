@@ -27,23 +27,43 @@ constexpr bool has_default(std::string_view /*member*/) {
   return false;
 }
 
+// The members of an object, while a struct is made of them.
+struct MembersRead {
+  const json::object& object;
+  std::string_view path;
+  Problem& wrong;
+  bool good = true;
+};
+
+// What of writing and reading does not depend on the type: the templates below call these, so that
+// little has to be compiled for each type. A reader returns false when it has said what is `wrong`.
+json::value leaf_value(std::string_view text, bool is_number);
+void put(json::object&, std::string_view name, json::value&&);
+bool wrong_type(Problem& wrong, std::string_view path, std::string_view wanted);
+bool read_text(std::string_view& text, const json::value&, std::string_view path, Problem& wrong);
+bool read_digits(std::string& text, const json::value&, std::string_view path, Problem& wrong);
+
+// A member of a struct that is read, as long as its `members` are good; null where there is none.
+const json::value* find_member(MembersRead& members, const char* name, bool may_be_missing);
+
+// The one key of a variant's object, and what stands behind it.
+struct Kind {
+  std::string_view name;
+  const json::value* value = nullptr;
+};
+bool read_kind(Kind&, const json::value&, std::string_view path, Problem& wrong);
+bool unknown_kind(Problem& wrong, std::string_view name, std::string_view path);
+
 template <class T>
 json::value to_json(const T& value) {
   if constexpr (std::same_as<T, bool>) {
     return value;
   } else if constexpr (std::same_as<T, std::string>) {
-    return json::value(value);
+    return leaf_value(value, false);
   } else if constexpr (std::same_as<T, RawJson>) {
     return raw_value(value);
   } else if constexpr (IsLeaf<T>) {
-    const std::string text = Leaf<T>::text(value);
-    if constexpr (Leaf<T>::is_number) {
-      std::int64_t number = 0;
-      std::from_chars(text.data(), text.data() + text.size(), number);
-      return number;
-    } else {
-      return json::value(text);
-    }
+    return leaf_value(Leaf<T>::text(value), Leaf<T>::is_number);
   } else if constexpr (is_sequence<T>) {
     json::array array;
     for (const auto& item : value) array.push_back(to_json(item));
@@ -52,7 +72,7 @@ json::value to_json(const T& value) {
     return value ? to_json(*value) : json::value(nullptr);
   } else if constexpr (is_variant<T>) {
     json::object object;
-    std::visit([&]<class A>(const A& a) { object[wire_name<A>()] = to_json(a); }, value);
+    std::visit([&]<class A>(const A& a) { put(object, wire_name<A>(), to_json(a)); }, value);
     return object;
   } else {
     static_assert(DescribedStruct<T>);
@@ -60,135 +80,129 @@ json::value to_json(const T& value) {
     boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
       const auto& member = value.*d.pointer;
       if constexpr (is_optional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) object[d.name] = to_json(*member);  // what is not there is not written
+        if (member) put(object, d.name, to_json(*member));  // what is not there is not written
       } else {
-        object[d.name] = to_json(member);
+        put(object, d.name, to_json(member));
       }
     });
     return object;
   }
 }
 
-inline std::unexpected<Problem> wrong_type(std::string_view path, std::string_view wanted) {
-  return problem("wrong_type", fmt::format("“{}” must be {}.", path, wanted));
-}
+// Reads into `result`, which is of no use when this is false; then `wrong` says why.
+template <class T>
+bool read_json(T& result, const json::value& value, std::string_view path, Problem& wrong);
 
 template <class T>
-Read<T> from_json(const json::value& value, std::string_view path);
-
-template <class T>
-Read<T> leaf_from_json(const json::value& value, std::string_view path) {
+bool read_leaf(T& result, const json::value& value, std::string_view path, Problem& wrong) {
   if constexpr (std::same_as<T, bool>) {
-    if (!value.is_bool()) return wrong_type(path, "true or false");
-    return value.get_bool();
-  } else if constexpr (Leaf<T>::is_number) {
-    if (value.is_uint64() && value.get_uint64() > (std::uint64_t{1} << 62U)) {
-      return problem("out_of_range", fmt::format("“{}” is out of range.", path));
-    }
-    if (!value.is_int64() && !value.is_uint64()) return wrong_type(path, "a whole number");
-    const std::int64_t n =
-        value.is_int64() ? value.get_int64() : static_cast<std::int64_t>(value.get_uint64());
-    return Leaf<T>::parse(std::to_string(n));
+    if (!value.is_bool()) return wrong_type(wrong, path, "true or false");
+    result = value.get_bool();
+    return true;
   } else {
-    if (!value.is_string()) return wrong_type(path, "a text");
-    const auto& text = value.get_string();
-    if (std::same_as<T, lexicon::Word> && text.empty()) return T{};  // no word yet
-    return Leaf<T>::parse(std::string_view{text.data(), text.size()});
+    std::conditional_t<Leaf<T>::is_number, std::string, std::string_view> text;
+    if constexpr (Leaf<T>::is_number) {
+      if (!read_digits(text, value, path, wrong)) return false;
+    } else {
+      if (!read_text(text, value, path, wrong)) return false;
+      if (std::same_as<T, lexicon::Word> && text.empty()) {  // no word yet
+        result = {};
+        return true;
+      }
+    }
+    return take(result, Leaf<T>::parse(text), wrong);
   }
 }
 
 template <class T>
-Read<T> sequence_from_json(const json::value& value, std::string_view path) {
-  if (!value.is_array()) return wrong_type(path, "a list");
-  const json::array& array = value.get_array();
-  T result{};
+bool read_sequence(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+  if (!value.is_array()) return wrong_type(wrong, path, "a list");
+  result = {};
   std::size_t i = 0;
-  for (const json::value& element : array) {
-    auto item = from_json<typename T::value_type>(element, path);
-    if (!item) return std::unexpected(item.error());
+  for (const json::value& element : value.get_array()) {
+    typename T::value_type item{};
+    if (!read_json(item, element, path, wrong)) return false;
     if constexpr (is_array<T>) {
-      if (i >= result.size()) return wrong_type(path, "a shorter list");
-      result[i] = *item;
+      if (i >= result.size()) return wrong_type(wrong, path, "a shorter list");
+      result[i] = std::move(item);
     } else if constexpr (is_set<T>) {
-      if (result.has(*item)) return wrong_type(path, "a list without repetition");
-      result.add(*item);
+      if (result.has(item)) return wrong_type(wrong, path, "a list without repetition");
+      result.add(item);
     } else {
       if constexpr (is_list<T>) {
-        if (result.full()) return wrong_type(path, "a shorter list");
+        if (result.full()) return wrong_type(wrong, path, "a shorter list");
       }
-      result.push_back(*item);
+      result.push_back(std::move(item));
     }
     ++i;
   }
   if constexpr (is_array<T>) {
-    if (i != result.size()) return wrong_type(path, "a longer list");
+    if (i != result.size()) return wrong_type(wrong, path, "a longer list");
   }
-  return result;
+  return true;
 }
 
-template <class Variant>
-Read<Variant> variant_from_json(const json::value& value, std::string_view path) {
-  if (!value.is_object() || value.get_object().size() != 1) {
-    return wrong_type(path, "an object with one key, the name of its kind");
-  }
-  const auto& [key, inner] = *value.get_object().begin();
-  const std::string_view name{key.data(), key.size()};
-  std::optional<Read<Variant>> found;
-  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Variant>>([&](auto type) {
-    using A = typename decltype(type)::type;
-    if (found || name != wire_name<A>()) return;
-    found = mapped(from_json<A>(inner, name), [](A&& a) { return Variant{std::move(a)}; });
+template <class... As>
+bool read_variant(std::variant<As...>& result, const json::value& value, std::string_view path,
+                  Problem& wrong) {
+  Kind kind;
+  if (!read_kind(kind, value, path, wrong)) return false;
+  bool known = false, good = false;
+  const auto try_as = [&]<class A>(std::type_identity<A>) {
+    if (kind.name != wire_name<A>()) return false;
+    known = true;
+    good = read_json(result.template emplace<A>(), *kind.value, kind.name, wrong);
+    return true;
+  };
+  (try_as(std::type_identity<As>{}) || ...);
+  return known ? good : unknown_kind(wrong, kind.name, path);
+}
+
+template <class T>
+bool read_struct(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+  static_assert(DescribedStruct<T>);
+  if (!value.is_object()) return wrong_type(wrong, path, "an object");
+  MembersRead members{value.get_object(), path, wrong};
+  boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
+    auto& member = result.*d.pointer;
+    constexpr bool optional = is_optional<std::remove_cvref_t<decltype(member)>>;
+    if (const auto* found = find_member(members, d.name, optional || has_default<T>(d.name))) {
+      members.good = read_json(member, *found, d.name, wrong);
+    }
   });
-  if (found) return std::move(*found);
-  return problem("unknown_name", fmt::format("“{}” is no kind of “{}”.", name, path));
+  return members.good;
+}
+
+template <class T>
+bool read_json(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+  if constexpr (std::same_as<T, std::string>) {
+    std::string_view text;
+    if (!read_text(text, value, path, wrong)) return false;
+    result = text;
+    return true;
+  } else if constexpr (std::same_as<T, RawJson>) {
+    result.text = json_text(value);
+    return true;
+  } else if constexpr (IsLeaf<T>) {
+    return read_leaf(result, value, path, wrong);
+  } else if constexpr (is_sequence<T>) {
+    return read_sequence(result, value, path, wrong);
+  } else if constexpr (is_optional<T>) {
+    if (value.is_null()) return true;
+    return read_json(result.emplace(), value, path, wrong);
+  } else if constexpr (is_variant<T>) {
+    return read_variant(result, value, path, wrong);
+  } else {
+    return read_struct(result, value, path, wrong);
+  }
 }
 
 template <class T>
 Read<T> from_json(const json::value& value, std::string_view path) {
-  if constexpr (std::same_as<T, std::string>) {
-    if (!value.is_string()) return wrong_type(path, "a text");
-    return std::string{value.get_string().data(), value.get_string().size()};
-  } else if constexpr (std::same_as<T, RawJson>) {
-    return RawJson{json_text(value)};
-  } else if constexpr (IsLeaf<T>) {
-    return leaf_from_json<T>(value, path);
-  } else if constexpr (is_sequence<T>) {
-    return sequence_from_json<T>(value, path);
-  } else if constexpr (is_optional<T>) {
-    if (value.is_null()) return T{};
-    return mapped(from_json<typename T::value_type>(value, path),
-                  [](typename T::value_type&& inner) { return T{std::move(inner)}; });
-  } else if constexpr (is_variant<T>) {
-    return variant_from_json<T>(value, path);
-  } else {
-    static_assert(DescribedStruct<T>);
-    if (!value.is_object()) return wrong_type(path, "an object");
-    const json::object& object = value.get_object();
-    T result{};
-    std::optional<Problem> wrong;
-    boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
-      if (wrong) return;
-      auto& member = result.*d.pointer;
-      using M = std::remove_cvref_t<decltype(member)>;
-      const json::value* found = object.if_contains(d.name);
-      const auto take = [&](auto&& got) {
-        if (got) {
-          member = std::move(*got);
-        } else {
-          wrong = got.error();
-        }
-      };
-      if constexpr (is_optional<M>) {
-        if (found && !found->is_null()) take(from_json<typename M::value_type>(*found, d.name));
-      } else if (found) {
-        take(from_json<M>(*found, d.name));
-      } else if (!has_default<T>(d.name)) {
-        wrong = Problem{"missing", fmt::format("“{}” is missing in “{}”.", d.name, path), ""};
-      }
-    });
-    if (wrong) return std::unexpected(*wrong);
-    return result;
-  }
+  Read<T> read;
+  Problem wrong;
+  if (!read_json(*read, value, path, wrong)) read = std::unexpected(std::move(wrong));
+  return read;
 }
 
 }  // namespace codec

@@ -39,6 +39,23 @@ Problem misspelt(Misspelling why, std::string_view typed) {
   return {"missing", "A word is missing here.", ""};
 }
 
+Problem none_of(std::string_view typed, std::span<const std::string_view> names) {
+  return {"unknown_name", fmt::format("“{}” is none of: {}.", typed, fmt::join(names, ", ")), ""};
+}
+
+Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::int64_t most) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) {
+    return problem("not_a_number", fmt::format("“{}” is not a whole number.", text));
+  }
+  if (number < least || number > most) {
+    return problem("out_of_range",
+                   fmt::format("{} is out of range: it must be {} to {}.", number, least, most));
+  }
+  return number;
+}
+
 Read<Word> Leaf<Word>::parse(std::string_view text) {
   auto word = Word::parse(text, 0);
   if (!word) return std::unexpected(misspelt(word.error(), text));

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <concepts>
 #include <limits>
+#include <span>
 
 #include "codec/problem.h"
 #include "codec/reflection.h"
@@ -32,19 +33,16 @@ concept IsLeaf = requires(const T& value, std::string_view text) {
 std::string actor_text(core::Actor);  // seat1 … seat12, chance, clock, spectator
 Read<core::Actor> parse_actor(std::string_view);
 Problem misspelt(lexicon::Misspelling, std::string_view typed);
+Problem none_of(std::string_view typed, std::span<const std::string_view> names);
+
+// A whole number from `least` to `most`.
+Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::int64_t most);
 
 template <class Number>
 Read<Number> parse_number(std::string_view text, std::int64_t least, std::int64_t most) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc{} || end != text.data() + text.size()) {
-    return problem("not_a_number", fmt::format("“{}” is not a whole number.", text));
-  }
-  if (number < least || number > most) {
-    return problem("out_of_range",
-                   fmt::format("{} is out of range: it must be {} to {}.", number, least, most));
-  }
-  return static_cast<Number>(number);
+  const auto number = parse_whole(text, least, most);
+  if (!number) return std::unexpected(number.error());
+  return static_cast<Number>(*number);
 }
 
 template <std::integral T>
@@ -88,7 +86,7 @@ struct MillisLeaf {
   static std::string text(Chrono value) { return std::to_string(count(value)); }
   static void put(TextBuffer& out, Chrono value) { out.put_number(count(value)); }
   static Read<Chrono> parse(std::string_view text) {
-    auto number = parse_number<std::int64_t>(text, smallest, largest);
+    const auto number = parse_whole(text, smallest, largest);
     if (!number) return std::unexpected(number.error());
     return Chrono{core::Millis{*number}};
   }
@@ -109,11 +107,7 @@ struct Leaf<E> {
   static void put(TextBuffer& out, E value) { out.put_quoted(core::enum_name(value)); }
   static Read<E> parse(std::string_view text) {
     if (const auto value = core::enum_from_name<E>(text)) return *value;
-    std::string names;
-    for (std::size_t i = 0; i < core::enum_size<E>; ++i) {
-      names += fmt::format("{}{}", i == 0 ? "" : ", ", core::enum_name(static_cast<E>(i)));
-    }
-    return problem("unknown_name", fmt::format("“{}” is none of: {}.", text, names));
+    return std::unexpected(none_of(text, core::enum_names<E>()));
   }
 };
 

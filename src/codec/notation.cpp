@@ -31,4 +31,19 @@ std::string_view Words::rest() {
   return all;
 }
 
+bool nothing_left(Problem& wrong, std::string_view after) {
+  wrong = {"missing", fmt::format("Something is missing after “{}”.", after), ""};
+  return false;
+}
+
+bool no_kind(Problem& wrong, std::string_view name, std::string_view what,
+             std::span<const std::string_view> names) {
+  if (name.empty()) {
+    wrong = {"missing", fmt::format("{} needs one of: {}.", what, fmt::join(names, ", ")), ""};
+  } else {
+    wrong = none_of(name, names);
+  }
+  return false;
+}
+
 }  // namespace codec

@@ -11,6 +11,8 @@
 // refused for what it is.
 #pragma once
 
+#include <span>
+
 #include "codec/leaf.h"
 #include "codec/shape.h"
 
@@ -35,8 +37,17 @@ inline constexpr bool is_unspoken = false;
 
 template <class T>
 void write(std::string& line, const T& value);
+
+// Reads into `result`, which is of no use when this is false; then `wrong` says why.
 template <class T>
-Read<T> read(Words& words, std::string_view what, bool last);  // last: nothing can follow it
+bool read(T& result, Words& words, std::string_view what, bool last,  // last: nothing can follow it
+          Problem& wrong);
+
+// What of reading does not depend on the type, so that little has to be compiled for each. Both
+// return false, with what is `wrong`.
+bool nothing_left(Problem& wrong, std::string_view after);
+bool no_kind(Problem& wrong, std::string_view name, std::string_view what,
+             std::span<const std::string_view> names);
 
 template <class... Ts>
 void write_variant(std::string& line, const std::variant<Ts...>& value) {
@@ -85,29 +96,28 @@ void write(std::string& line, const T& value) {
   }
 }
 
-template <class Variant>
-Read<Variant> read_variant(Words& words, std::string_view what, bool last) {
-  using Kinds = boost::mp11::mp_transform<std::type_identity, Variant>;
-  std::optional<Read<Variant>> found;
+template <class... As>
+bool read_alternative(std::variant<As...>& result, Words& words, std::string_view what, bool last,
+                      Problem& wrong) {
   const std::string_view name = words.peek();
-  boost::mp11::mp_for_each<Kinds>([&](auto type) {
-    using A = typename decltype(type)::type;
-    if (found || name != wire_name<A>()) return;
+  bool known = false, good = false;
+  const auto try_as = [&]<class A>(std::type_identity<A>) {
+    if (name != wire_name<A>()) return false;
     words.next();
-    found =
-        mapped(read<A>(words, wire_name<A>(), last), [](A&& a) { return Variant{std::move(a)}; });
-  });
-  if (found) return std::move(*found);
-  using First = boost::mp11::mp_first<Variant>;
-  if constexpr (is_unspoken<First>) return Variant{First{}};
-  std::string names;
-  boost::mp11::mp_for_each<Kinds>([&](auto type) {
-    names += (names.empty() ? "" : ", ") + wire_name<typename decltype(type)::type>();
-  });
-  if (name.empty()) {
-    return problem("missing", fmt::format("{} needs one of: {}.", what, names));
+    known = true;
+    good = read(result.template emplace<A>(), words, wire_name<A>(), last, wrong);
+    return true;
+  };
+  (try_as(std::type_identity<As>{}) || ...);
+  if (known) return good;
+  using First = boost::mp11::mp_first<std::variant<As...>>;
+  if constexpr (is_unspoken<First>) {
+    result.template emplace<First>();
+    return true;
+  } else {
+    const std::array<std::string_view, sizeof...(As)> names{wire_name<As>()...};
+    return no_kind(wrong, name, what, names);
   }
-  return problem("unknown_name", fmt::format("“{}” is none of: {}.", name, names));
 }
 
 template <class Set>
@@ -128,53 +138,63 @@ Read<Set> parse_set(std::string_view text) {
 }
 
 template <class T>
-Read<T> read(Words& words, std::string_view what, bool last) {
-  if constexpr (IsLeaf<T>) {
-    if (words.empty())
-      return problem("missing", fmt::format("Something is missing after “{}”.", what));
-    return Leaf<T>::parse(std::same_as<T, lexicon::Word> && last ? words.rest() : words.next());
-  } else if constexpr (is_set<T>) {
-    if (words.empty())
-      return problem("missing", fmt::format("Something is missing after “{}”.", what));
-    return parse_set<T>(words.next());
-  } else if constexpr (is_list<T>) {
-    T list;
-    while (!words.empty()) {
-      if (list.full())
-        return problem("too_many", fmt::format("Too many numbers after “{}”.", what));
-      auto item = read<typename T::value_type>(words, what, false);
-      if (!item) return std::unexpected(item.error());
-      list.push_back(*item);
-    }
-    return list;
-  } else if constexpr (is_variant<T>) {
-    return read_variant<T>(words, what, last);
+bool take(T& result, Read<T>&& read, Problem& wrong) {
+  if (read) {
+    result = *read;
   } else {
-    T value{};
-    std::optional<Problem> wrong;
-    std::size_t left = boost::mp11::mp_size<members_of<T>>::value;
-    boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
-      const bool is_last = last && --left == 0;
-      if (wrong) return;
-      auto& member = value.*d.pointer;
-      using M = std::remove_cvref_t<decltype(member)>;
-      const auto take = [&](auto&& got) {
-        if (got) {
-          member = std::move(*got);
-        } else {
-          wrong = got.error();
-        }
-      };
-      if constexpr (is_optional<M>) {
-        if (words.peek() != d.name) return;
-        words.next();
-        take(read<typename M::value_type>(words, d.name, is_last));
-      } else {
-        take(read<M>(words, what, is_last));
-      }
-    });
-    if (wrong) return std::unexpected(*wrong);
-    return value;
+    wrong = std::move(read.error());
+  }
+  return read.has_value();
+}
+
+template <class List>
+bool read_list(List& result, Words& words, std::string_view what, Problem& wrong) {
+  while (!words.empty()) {
+    if (result.full()) {
+      wrong = {"too_many", fmt::format("Too many numbers after “{}”.", what), ""};
+      return false;
+    }
+    typename List::value_type item{};
+    if (!read(item, words, what, false, wrong)) return false;
+    result.push_back(item);
+  }
+  return true;
+}
+
+template <class T>
+bool read_members(T& result, Words& words, std::string_view what, bool last, Problem& wrong) {
+  bool good = true;
+  std::size_t left = boost::mp11::mp_size<members_of<T>>::value;
+  boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
+    const bool is_last = last && --left == 0;
+    if (!good) return;
+    auto& member = result.*d.pointer;
+    if constexpr (is_optional<std::remove_cvref_t<decltype(member)>>) {
+      if (words.peek() != d.name) return;
+      words.next();
+      good = read(member.emplace(), words, d.name, is_last, wrong);
+    } else {
+      good = read(member, words, what, is_last, wrong);
+    }
+  });
+  return good;
+}
+
+template <class T>
+bool read(T& result, Words& words, std::string_view what, bool last, Problem& wrong) {
+  if constexpr (IsLeaf<T>) {
+    if (words.empty()) return nothing_left(wrong, what);
+    const bool whole = std::same_as<T, lexicon::Word> && last;
+    return take(result, Leaf<T>::parse(whole ? words.rest() : words.next()), wrong);
+  } else if constexpr (is_set<T>) {
+    if (words.empty()) return nothing_left(wrong, what);
+    return take(result, parse_set<T>(words.next()), wrong);
+  } else if constexpr (is_list<T>) {
+    return read_list(result, words, what, wrong);
+  } else if constexpr (is_variant<T>) {
+    return read_alternative(result, words, what, last, wrong);
+  } else {
+    return read_members(result, words, what, last, wrong);
   }
 }
 
@@ -188,8 +208,11 @@ std::string to_notation(const Action& action) {
 template <class Action>
 Read<Action> from_notation(std::string_view line) {
   Words words{line};
-  auto action = read_variant<Action>(words, "An action", true);
-  if (action && !words.empty()) {
+  Read<Action> action;
+  Problem wrong;
+  if (!read_alternative(*action, words, "An action", true, wrong)) {
+    action = std::unexpected(std::move(wrong));
+  } else if (!words.empty()) {
     return problem("too_much", fmt::format("“{}” is too much here; leave it out.", words.rest()));
   }
   return action;

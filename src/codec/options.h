@@ -26,36 +26,29 @@ std::vector<NamedText> to_texts(const Options& options) {
   return texts;
 }
 
+Problem in_option(std::string_view name, Problem&&);
+Problem no_option(std::string_view name, std::span<const std::string_view> names);
+
 template <class Options>
 std::optional<Problem> set_option(Options& options, std::string_view name, std::string_view text) {
-  std::optional<Problem> wrong;
-  bool known = false;
-  std::string names;
+  bool known = false, good = true;
+  Problem wrong;
+  std::vector<std::string_view> names;
   boost::mp11::mp_for_each<members_of<Options>>([&](auto d) {
-    names += fmt::format("{}{}", names.empty() ? "" : ", ", d.name);
+    names.push_back(d.name);
     if (name != d.name) return;
     known = true;
     auto& member = options.*d.pointer;
     using M = std::remove_cvref_t<decltype(member)>;
-    const auto take = [&](auto&& got) {
-      if (got) {
-        member = *got;
-      } else {
-        wrong = got.error();
-        wrong->sentence = fmt::format("Option {}: {}", d.name, wrong->sentence);
-      }
-    };
     if constexpr (is_optional<M>) {
-      take(Leaf<typename M::value_type>::parse(text));
+      good = take(member.emplace(), Leaf<typename M::value_type>::parse(text), wrong);
     } else {
-      take(Leaf<M>::parse(text));
+      good = take(member, Leaf<M>::parse(text), wrong);
     }
   });
-  if (!known) {
-    return Problem{"unknown_option",
-                   fmt::format("There is no option “{}”; there are {}.", name, names), ""};
-  }
-  return wrong;
+  if (!known) return no_option(name, names);
+  if (!good) return in_option(name, std::move(wrong));
+  return std::nullopt;
 }
 
 }  // namespace codec

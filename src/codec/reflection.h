@@ -37,22 +37,11 @@ template <class Variant>
 inline constexpr std::string_view variant_name{};
 
 // LetterQuery is letter_query on the wire; offers are named like the actions that they offer.
+std::string wire_spelling(std::string_view type_text);
+
 template <class T>
 const std::string& wire_name() {
-  static const std::string name = [] {
-    std::string_view text = type_text<T>();
-    if (const auto colon = text.rfind(':'); colon != std::string_view::npos) {
-      text.remove_prefix(colon + 1);
-    }
-    if (text.size() > 5 && text.ends_with("Offer")) text.remove_suffix(5);
-    std::string spelt;
-    for (const char c : text) {
-      const bool upper = c >= 'A' && c <= 'Z';
-      if (upper && !spelt.empty()) spelt.push_back('_');
-      spelt.push_back(upper ? static_cast<char>(c - 'A' + 'a') : c);
-    }
-    return spelt;
-  }();
+  static const std::string name = wire_spelling(type_text<T>());
   return name;
 }
 

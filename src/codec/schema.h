@@ -6,6 +6,7 @@
 
 #include <map>
 #include <set>
+#include <span>
 
 #include "codec/json.h"
 
@@ -34,12 +35,28 @@ class Schema {
   std::string text(std::string_view title) const;
 
  private:
+  // A type's parts in tables, so that what is made of them is compiled once and not for each type.
+  struct Member {
+    const char* name;
+    json::value (Schema::*of)();
+    bool may_be_missing;
+    json::value (*given)();  // what a missing one is; null where that is nothing
+  };
+  struct Kind {
+    const std::string& (*name)();
+    json::value (Schema::*of)();
+  };
+
   template <class T>
   void define();
+  bool begin(const std::string& name);  // false where it is defined, or being defined, already
+  json::object struct_schema(std::span<const Member>);
+  json::object variant_schema(std::span<const Kind>);
+
+  template <class T, class Described>
+  static constexpr Member member();
   template <class T>
-  json::object struct_schema();
-  template <class T>
-  json::object variant_schema();
+  static constexpr auto members();
 
   std::map<std::string, json::value> definitions_;
   std::set<std::string> roots_;
@@ -51,24 +68,26 @@ constexpr bool is_qualified_name(std::string_view text) {
          !text.starts_with("std::");
 }
 
+json::object text_schema();
+json::object number_schema(std::int64_t smallest, std::int64_t largest);
+json::object names_schema(std::span<const std::string_view>);
+json::object list_schema(json::value&& items, std::size_t least, std::size_t most, bool is_set);
+json::object nullable_schema(json::value&&);
+json::object reference(std::string_view name);
+std::string dotted(std::string_view qualified_name);
+
+inline constexpr std::size_t any_length = ~std::size_t{0};
+
 template <class T>
 json::object leaf_schema() {
   if constexpr (std::same_as<T, bool>) {
     return {{"type", "boolean"}};
   } else if constexpr (Leaf<T>::is_number) {
-    // Beyond 2^53 a number is not exact in every language; then nothing is promised.
-    json::object schema{{"type", "integer"}, {"minimum", Leaf<T>::smallest}};
-    if (Leaf<T>::largest <= std::int64_t{1} << 53U) schema["maximum"] = Leaf<T>::largest;
-    if (Leaf<T>::smallest < -(std::int64_t{1} << 53U)) schema.erase("minimum");
-    return schema;
+    return number_schema(Leaf<T>::smallest, Leaf<T>::largest);
   } else if constexpr (core::NamedEnum<T>) {
-    json::array names;
-    for (std::size_t i = 0; i < core::enum_size<T>; ++i) {
-      names.emplace_back(Leaf<T>::text(static_cast<T>(i)));
-    }
-    return {{"type", "string"}, {"enum", std::move(names)}};
+    return names_schema(core::enum_names<T>());
   } else {
-    return {{"type", "string"}};
+    return text_schema();
   }
 }
 
@@ -79,88 +98,68 @@ std::string Schema::name_of() {
     return std::string{variant_name<T>};
   } else {
     static_assert(is_qualified_name(type_text<T>()));
-    std::string name{type_text<T>()};
-    for (auto colons = name.find("::"); colons != std::string::npos; colons = name.find("::")) {
-      name.replace(colons, 2, ".");
-    }
-    return name;
+    return dotted(type_text<T>());
+  }
+}
+
+template <class T, class Described>
+constexpr Schema::Member Schema::member() {
+  using M = std::remove_cvref_t<decltype(std::declval<T>().*Described::pointer)>;
+  if constexpr (is_optional<M>) {
+    return {Described::name, &Schema::of<typename M::value_type>, true, nullptr};
+  } else if constexpr (has_default<T>(Described::name)) {
+    return {Described::name, &Schema::of<M>, true, [] { return to_json(T{}.*Described::pointer); }};
+  } else {
+    return {Described::name, &Schema::of<M>, false, nullptr};
   }
 }
 
 template <class T>
-json::object Schema::struct_schema() {
-  json::object properties;
-  json::array required;
-  boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
-    using M = std::remove_cvref_t<decltype(std::declval<T>().*d.pointer)>;
-    if constexpr (is_optional<M>) {
-      properties[d.name] = of<typename M::value_type>();
-    } else if (has_default<T>(d.name)) {
-      json::object member = of<M>().get_object();
-      member["default"] = to_json(T{}.*d.pointer);
-      properties[d.name] = std::move(member);
-    } else {
-      properties[d.name] = of<M>();
-      required.emplace_back(d.name);
-    }
-  });
-  json::object schema{{"type", "object"}, {"properties", std::move(properties)}};
-  if (!required.empty()) schema["required"] = std::move(required);
-  return schema;
-}
-
-template <class Variant>
-json::object Schema::variant_schema() {
-  json::array kinds;
-  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Variant>>([&](auto type) {
-    using A = typename decltype(type)::type;
-    const std::string& name = wire_name<A>();
-    kinds.push_back(json::object{{"type", "object"},
-                                 {"properties", json::object{{name, of<A>()}}},
-                                 {"required", json::array{json::value(name)}},
-                                 {"additionalProperties", false}});
-  });
-  return {{"oneOf", std::move(kinds)}};
+constexpr auto Schema::members() {
+  return []<class... Described>(boost::mp11::mp_list<Described...>) {
+    return std::array<Member, sizeof...(Described)>{member<T, Described>()...};
+  }(boost::mp11::mp_rename<members_of<T>, boost::mp11::mp_list>{});
 }
 
 template <class T>
 void Schema::define() {
   const std::string name = name_of<T>();
-  if (!definitions_.emplace(name, nullptr).second) return;
-  json::object schema;
+  if (!begin(name)) return;
   if constexpr (IsLeaf<T>) {
-    schema = leaf_schema<T>();
+    definitions_[name] = leaf_schema<T>();
   } else if constexpr (is_variant<T>) {
-    schema = variant_schema<T>();
+    definitions_[name] = [this]<class... As>(std::type_identity<std::variant<As...>>) {
+      static constexpr std::array<Kind, sizeof...(As)> kinds{
+          Kind{&wire_name<As>, &Schema::of<As>}...};
+      return variant_schema(kinds);
+    }(std::type_identity<T>{});
   } else {
-    schema = struct_schema<T>();
+    static constexpr auto described = members<T>();
+    definitions_[name] = struct_schema(described);
   }
-  definitions_[name] = std::move(schema);
 }
 
 template <class T>
 json::value Schema::of() {
   if constexpr (std::same_as<T, std::string>) {
-    return json::object{{"type", "string"}};
+    return text_schema();
   } else if constexpr (std::same_as<T, RawJson>) {
     return json::object{};  // anything
   } else if constexpr (IsLeaf<T> && !is_qualified_name(type_text<T>())) {
     return leaf_schema<T>();
   } else if constexpr (!IsLeaf<T> && is_sequence<T>) {
-    json::object schema{{"type", "array"}, {"items", of<typename T::value_type>()}};
+    std::size_t least = 0, most = any_length;
     if constexpr (is_array<T>) {
-      schema["minItems"] = schema["maxItems"] = std::tuple_size_v<T>;
+      least = most = std::tuple_size_v<T>;
     } else if constexpr (is_list<T> || is_set<T>) {
-      schema["maxItems"] = T::capacity;
+      most = T::capacity;
     }
-    if constexpr (is_set<T>) schema["uniqueItems"] = true;
-    return schema;
+    return list_schema(of<typename T::value_type>(), least, most, is_set<T>);
   } else if constexpr (is_optional<T>) {
-    return json::object{
-        {"anyOf", json::array{of<typename T::value_type>(), json::object{{"type", "null"}}}}};
+    return nullable_schema(of<typename T::value_type>());
   } else {
     define<T>();
-    return json::object{{"$ref", "#/$defs/" + name_of<T>()}};
+    return reference(name_of<T>());
   }
 }
 

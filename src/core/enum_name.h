@@ -5,14 +5,13 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 
 namespace core {
 namespace detail {
-
-inline constexpr std::size_t most_enumerators = 96;
 
 template <auto value>
 constexpr std::string_view enumerator_text() {
@@ -23,20 +22,23 @@ constexpr std::string_view enumerator_text() {
   return spelt.substr(spelt.rfind(':') + 1);
 }
 
+// The first value without a name ends the count, so that none behind it is looked at.
+template <class E, std::size_t n = 0>
+constexpr std::size_t count_names() {
+  if constexpr (enumerator_text<static_cast<E>(n)>().empty()) {
+    return n;
+  } else {
+    return count_names<E, n + 1>();
+  }
+}
+
 template <class E, std::size_t... i>
 constexpr auto enumerator_texts(std::index_sequence<i...>) {
   return std::array{enumerator_text<static_cast<E>(i)>()...};
 }
 
 template <class E>
-inline constexpr auto texts = enumerator_texts<E>(std::make_index_sequence<most_enumerators>{});
-
-template <class E>
-constexpr std::size_t count_names() {
-  std::size_t n = 0;
-  while (n < most_enumerators && !texts<E>[n].empty()) ++n;
-  return n;
-}
+inline constexpr auto texts = enumerator_texts<E>(std::make_index_sequence<count_names<E>()>{});
 
 template <class E>
 constexpr bool is_named() {
@@ -53,7 +55,13 @@ template <class E>
 concept NamedEnum = detail::is_named<E>();
 
 template <NamedEnum E>
-inline constexpr std::size_t enum_size = detail::count_names<E>();
+inline constexpr std::size_t enum_size = detail::texts<E>.size();
+
+// In the order of their values.
+template <NamedEnum E>
+constexpr std::span<const std::string_view> enum_names() {
+  return detail::texts<E>;
+}
 
 template <NamedEnum E>
 constexpr std::string_view enum_name(E value) {

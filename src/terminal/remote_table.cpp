@@ -13,7 +13,7 @@
 namespace terminal {
 namespace {
 
-constexpr Millis between_looks{100};
+constexpr Millis between_asks{100};
 constexpr RoomLine::Length first_view_within{10'000}, thoughts_within{2'000}, glance{50};
 
 Actor actor_at(protocol::Number seat) { return Actor::seat(seat - 1); }
@@ -195,7 +195,7 @@ TableTime RemoteTable::now() const { return TableTime{Millis{line_->table_now()}
 // The line wakes whoever waits for it; one that is broken has to be looked after.
 std::optional<TableTime> RemoteTable::next_due() const {
   if (more_) return now();
-  return line_->is_connected() ? std::nullopt : std::optional{now() + between_looks};
+  return line_->is_connected() ? std::nullopt : std::optional{now() + between_asks};
 }
 
 std::optional<Problem> RemoteTable::refusal(Actor, const std::string& action) const {

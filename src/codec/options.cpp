@@ -1,0 +1,15 @@
+#include "codec/options.h"
+
+namespace codec {
+
+Problem in_option(std::string_view name, Problem&& wrong) {
+  wrong.sentence = fmt::format("Option {}: {}", name, wrong.sentence);
+  return std::move(wrong);
+}
+
+Problem no_option(std::string_view name, std::span<const std::string_view> names) {
+  return {"unknown_option",
+          fmt::format("There is no option “{}”; there are {}.", name, fmt::join(names, ", ")), ""};
+}
+
+}  // namespace codec
