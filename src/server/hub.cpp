@@ -157,9 +157,7 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   const auto room = room_of(request);
   if (!room) return no_such_table();
   const auto person = people_.known(request.caller);
-  if (!person) {
-    return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
-  }
+  if (!person) return who_are_you();
   if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
   if (auto wrong = room->may_enter(person->id.text())) return refusal(403, *wrong);
   return std::nullopt;
