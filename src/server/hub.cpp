@@ -111,10 +111,11 @@ void Hub::tell_refused() {
   all.push_back({"talk", house_.talk.take_refused()});
   all.push_back({"aids", house_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
-  if (others_refused_) std::ranges::copy(others_refused_(), std::back_inserter(all));
   for (const auto& each : all) {
     if (each.times > 0) house_.ports.log->note(each);
   }
+  if (!others_) return;
+  for (const auto& each : others_()) house_.ports.log->note(each);
 }
 
 void Hub::drain() {
