@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <future>
 #include <thread>
 
@@ -82,6 +83,34 @@ TEST(Concurrency, many_threads_change_and_read) {
     EXPECT_EQ(directory->person(person_of(i)).value().has_value(), i % each != 3);
   }
   EXPECT_EQ(directory->rooms().value().size(), threads);
+}
+
+TEST(Concurrency, nobody_waits_for_an_export) {
+  const TemporaryFolder folder;
+  auto directory = std::move(*SqliteDirectory::open(folder.path()));
+  directory->change(person(1), [](auto) {});
+  directory->change(PutRoom{{room_of(1), "r", {person_of(1)}, 1}}, [](auto) {});
+  constexpr std::uint32_t lines = 40'000;
+  for (std::uint32_t i = 1; i <= lines; ++i) {
+    directory->change(PutSaid{{room_of(1), i, person_of(1), 1, {}, "so many words", "", 1}},
+                      [](auto) {});
+  }
+  directory->wait_until_idle();
+  int overtaken = 0;
+  for (int round = 0; round < 20; ++round) {
+    std::atomic<bool> begun = false, exported = false;
+    std::thread exporting([&] {
+      begun = true;
+      EXPECT_EQ(directory->all_of(person_of(1)).value()->said.size(), lines);
+      exported = true;
+    });
+    while (!begun) std::this_thread::yield();
+    std::this_thread::sleep_for(std::chrono::milliseconds{2});
+    EXPECT_TRUE(directory->person(person_of(1)).value());
+    overtaken += exported ? 0 : 1;
+    exporting.join();
+  }
+  EXPECT_GE(overtaken, 3) << "on a busy machine not every time";
 }
 
 TEST(Concurrency, of_two_who_want_a_name_one_gets_it) {

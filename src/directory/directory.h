@@ -154,6 +154,8 @@ class Directory {
   virtual Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) = 0;
   virtual Result<std::optional<GamePlayed>> game(std::string_view table) = 0;
   virtual Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) = 0;  // the latest
+
+  // Not quick, and no lookup waits for it: for a thread of its own.
   virtual Result<std::optional<AllOf>> all_of(const PersonId&) = 0;
 };
 

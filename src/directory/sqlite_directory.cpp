@@ -10,24 +10,35 @@ namespace {
 // A writer that is never idle removes remains after so many groups.
 constexpr int groups_before_removal = 256;
 
+Result<Database> open_for_reading(const std::filesystem::path& file, const std::string& vfs) {
+  auto database = Database::open(file, vfs);
+  if (!database) return std::unexpected(told(std::move(database.error())));
+  if (const int code = database->run("PRAGMA query_only = ON; PRAGMA cache_size = -512;");
+      code != SQLITE_OK) {
+    return std::unexpected(failure(*database, code));
+  }
+  return std::move(*database);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<SqliteDirectory>> SqliteDirectory::open(const std::filesystem::path& folder,
                                                                const SqliteOptions& options) {
   auto store = SqliteStore::open(folder, options);
   if (!store) return std::unexpected(std::move(store.error()));
-  auto database = Database::open((*store)->file(), options.vfs);
-  if (!database) return std::unexpected(told(std::move(database.error())));
-  if (const int code = database->run("PRAGMA query_only = ON; PRAGMA cache_size = -512;");
-      code != SQLITE_OK) {
-    return std::unexpected(failure(*database, code));
-  }
+  auto database = open_for_reading((*store)->file(), options.vfs);
+  if (!database) return std::unexpected(std::move(database.error()));
   return std::unique_ptr<SqliteDirectory>(
-      new SqliteDirectory(std::move(*store), std::move(*database)));
+      new SqliteDirectory(std::move(*store), std::move(*database), options.vfs));
 }
 
-SqliteDirectory::SqliteDirectory(std::unique_ptr<SqliteStore> store, Database database)
-    : store_(std::move(store)), reader_(std::move(database)), writer_([this] { write(); }) {}
+SqliteDirectory::SqliteDirectory(std::unique_ptr<SqliteStore> store, Database database,
+                                 std::string vfs)
+    : store_(std::move(store)),
+      reader_(std::move(database)),
+      file_(store_->file()),
+      vfs_(std::move(vfs)),
+      writer_([this] { write(); }) {}
 
 SqliteDirectory::~SqliteDirectory() {
   {
@@ -86,9 +97,13 @@ Result<std::vector<Said>> SqliteDirectory::said_in(const RoomId& room, std::size
   return reader_.ask([&](Shelves& shelves) { return shelves.rooms.said_in(room, limit); });
 }
 
+// Seldom, and there may be much: the connection is opened for it.
 Result<std::optional<AllOf>> SqliteDirectory::all_of(const PersonId& id) {
-  const std::scoped_lock lock(reading_);
-  return reader_.ask([&](Shelves& shelves) { return directory::all_of(shelves, id); });
+  const std::scoped_lock lock(exporting_);
+  auto database = open_for_reading(file_, vfs_);
+  if (!database) return std::unexpected(std::move(database.error()));
+  Reader reader(std::move(*database));
+  return reader.ask([&](Shelves& shelves) { return directory::all_of(shelves, id); });
 }
 
 void SqliteDirectory::wait_until_idle() {
@@ -130,7 +145,7 @@ void SqliteDirectory::serve(Waiting& taken) {
 
 void SqliteDirectory::remove_remains() {
   groups_with_remains_ = 0;
-  removal_refused_ = store_->remove_remains(reading_).has_value();
+  removal_refused_ = store_->remove_remains(reading_, exporting_).has_value();
 }
 
 }  // namespace directory

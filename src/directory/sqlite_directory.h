@@ -1,13 +1,15 @@
 // A directory kept by SQLite, in the file directory.db of a folder that other stores may share. One
 // thread writes: it takes all changes that wait, makes them durable in one transaction, and calls
 // back. While it commits, others queue; there is no timer. Reads have a connection of their own and
-// never wait for a commit. docs/formats/directory.md says what is on the disk.
+// never wait for a commit, and an export has one of its own, so that no other read waits for it.
+// docs/formats/directory.md says what is on the disk.
 #pragma once
 
 #include <condition_variable>
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -45,7 +47,7 @@ class SqliteDirectory final : public Directory {
     std::vector<Done> dones;
   };
 
-  SqliteDirectory(std::unique_ptr<SqliteStore> store, Database database);
+  SqliteDirectory(std::unique_ptr<SqliteStore> store, Database database, std::string vfs);
 
   void write();
   void serve(Waiting&);
@@ -59,6 +61,10 @@ class SqliteDirectory final : public Directory {
 
   std::mutex reading_;
   Reader reader_;
+
+  std::mutex exporting_;
+  const std::filesystem::path file_;
+  const std::string vfs_;
 
   std::mutex mutex_;
   std::condition_variable wake_, rest_;

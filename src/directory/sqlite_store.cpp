@@ -132,11 +132,11 @@ Outcome SqliteStore::run(Statement& statement) {
   return finish(database_, run);
 }
 
-Outcome SqliteStore::remove_remains(std::mutex& readers) {
+Outcome SqliteStore::remove_remains(std::mutex& lookups, std::mutex& exports) {
   if (auto failure = transactions_.ready()) return told(std::move(*failure));
   if (const int code = database_.run("VACUUM"); code != SQLITE_OK) return failure(database_, code);
   {
-    const std::scoped_lock quiet(readers);
+    const std::scoped_lock quiet(lookups, exports);
     if (auto failure = sqlite::empty_log(database_)) return told(std::move(*failure));
   }
   if (auto failure = run(no_remains_)) return failure;

@@ -29,9 +29,9 @@ class SqliteStore {
 
   // Whoever was erased cannot be found any more, but SQLite may have left copies of what it moved
   // in corners of its files that it does not use. Removing them writes the database anew and
-  // empties the log, for which it holds up those who read.
+  // empties the log, for which it holds up those who read: whoever does holds one of the two.
   bool has_remains() const { return has_remains_; }
-  Outcome remove_remains(std::mutex& readers);
+  Outcome remove_remains(std::mutex& lookups, std::mutex& exports);
 
   const std::filesystem::path& file() const { return database_.file(); }
 

@@ -5,6 +5,7 @@
 
 #include <thread>
 
+#include "core/enum_name.h"
 #include "directory/sqlite_directory.h"
 #include "journal/sqlite_journal.h"
 #include "serve/signals.h"
@@ -29,6 +30,20 @@ std::vector<std::string> all_hosts(const Call& call) {
   std::vector<std::string> hosts{"localhost", "127.0.0.1", "[::1]"};
   hosts.insert(hosts.end(), call.hosts.begin(), call.hosts.end());
   return hosts;
+}
+
+// As the log tells it.
+std::vector<server::log::Event> ended_by(server::net::Server& edge) {
+  std::vector<server::log::Event> told;
+  for (const auto& [limit, times] : edge.take_ended()) {
+    const std::string name{core::enum_name(limit)};
+    if (server::net::is_of_time(limit)) {
+      told.emplace_back(server::log::TimedOut{name, times});
+    } else {
+      told.emplace_back(server::log::RefusedByLimit{name, times});
+    }
+  }
+  return told;
 }
 
 }  // namespace
@@ -62,9 +77,7 @@ void serve(const Call& call, tables::Games games,
     connections.to(edge);
     log.note(server::log::Started{LIEBRARY_VERSION, call.addresses.front(), edge.port(),
                                   folder_name(call.data)});
-    hub.also_tell([&] {
-      return std::vector<server::log::RefusedByLimit>{{"connections", edge.take_refused()}};
-    });
+    hub.also_tell([&] { return ended_by(edge); });
     if (auto wrong = hub.recover()) throw CannotServe{wrong->sentence};
     const Stop stop = [&] {
       loop.post([&] {

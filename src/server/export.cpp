@@ -2,6 +2,7 @@
 
 #include "codec/json_writer.h"
 #include "protocol/described.h"
+#include "server/people.h"
 
 namespace server {
 
@@ -27,6 +28,8 @@ BOOST_DESCRIBE_STRUCT(ExportedGame, (), (table, room, game, begun, result))
 BOOST_DESCRIBE_STRUCT(ExportedTalk, (), (room, at, text, phrase))
 BOOST_DESCRIBE_STRUCT(Exported, (), (id, name, has_password, made, seen, rooms, games, talk))
 
+namespace {
+
 std::string export_text(const directory::AllOf& all) {
   Exported told{.id = all.person.id.text(),
                 .name = all.person.name,
@@ -44,6 +47,15 @@ std::string export_text(const directory::AllOf& all) {
     told.talk.push_back({said.room.text(), said.at, said.text, said.phrase});
   }
   return codec::written_json(told);
+}
+
+}  // namespace
+
+HttpResponse export_of(Store& store, const directory::PersonId& person) {
+  const auto all = store.people().all_of(person);
+  if (!all) return cannot_save(all.error());
+  if (!*all) return who_are_you();  // erased meanwhile
+  return {.body = export_text(**all)};
 }
 
 }  // namespace server

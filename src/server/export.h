@@ -1,12 +1,11 @@
 // Everything that is kept of one person, for themselves.
 #pragma once
 
-#include <string>
-
-#include "directory/directory.h"
+#include "server/ports.h"
 
 namespace server {
 
-std::string export_text(const directory::AllOf&);  // JSON
+// As JSON. Reads all that the directory has of them: for a worker.
+HttpResponse export_of(Store&, const directory::PersonId&);
 
 }  // namespace server

@@ -22,10 +22,11 @@ TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
   world.limits.reading = world.limits.reading_waits = 0;
   world.kill();
   world.restart();
-  for (const char* what : {"record", "replay"}) {
-    const auto path = "/api/tables/" + std::string(32, '0') + "/" + what;
-    const auto answer = world.http("GET", path, "");
-    EXPECT_EQ(answer.status, 503U);
+  const Client ada{world, "Ada"};
+  const auto game = "/api/tables/" + std::string(32, '0');
+  for (const auto& path : {game + "/record", game + "/replay", std::string{"/api/me/export"}}) {
+    const auto answer = world.http("GET", path, "", &ada);
+    EXPECT_EQ(answer.status, 503U) << path;
     EXPECT_EQ(header(answer, "Retry-After"), "5");
     EXPECT_NE(answer.body.find("\"busy\""), std::string::npos);
   }
@@ -42,6 +43,18 @@ TEST(Finished, APasswordThatFindsNoRoomIsAnsweredAtOnce) {
   EXPECT_EQ(answer.status, 503U);
   EXPECT_EQ(header(answer, "Retry-After"), "5");
   EXPECT_EQ(world.now(), before);
+}
+
+TEST(Finished, AnExportIsMadeByAWorker) {
+  World world{catalogue::games()};
+  const Client ada{world, "Ada"};
+  world.thought_takes = [] { return 5'000; };
+  const auto before = world.now();
+  const auto answer = world.http("GET", "/api/me/export", "", &ada);
+  EXPECT_EQ(world.now() - before, 5'000) << "and nobody else waited for it";
+  EXPECT_EQ(answer.status, 200U);
+  EXPECT_NE(answer.body.find(R"("name":"Ada")"), std::string::npos) << answer.body;
+  EXPECT_EQ(world.http("GET", "/api/me/export", "").status, 401U);
 }
 
 TEST(Finished, AGameThatIsNotThereIsNotFound) {

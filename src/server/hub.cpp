@@ -111,10 +111,11 @@ void Hub::tell_refused() {
   all.push_back({"talk", house_.talk.take_refused()});
   all.push_back({"aids", house_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
-  if (others_refused_) std::ranges::copy(others_refused_(), std::back_inserter(all));
   for (const auto& each : all) {
     if (each.times > 0) house_.ports.log->note(each);
   }
+  if (!others_) return;
+  for (const auto& each : others_()) house_.ports.log->note(each);
 }
 
 void Hub::drain() {
@@ -157,9 +158,7 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   const auto room = room_of(request);
   if (!room) return no_such_table();
   const auto person = people_.known(request.caller);
-  if (!person) {
-    return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
-  }
+  if (!person) return who_are_you();
   if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
   if (auto wrong = room->may_enter(person->id.text())) return refusal(403, *wrong);
   return std::nullopt;

@@ -30,10 +30,8 @@ class Hub final : public Service {
 
   std::size_t rooms() const { return rooms_.size(); }
 
-  // The edge has limits of its own: what they refused is asked once a minute and told with ours.
-  void also_tell(std::function<std::vector<log::RefusedByLimit>()> refused) {
-    others_refused_ = std::move(refused);
-  }
+  // The edge has limits of its own: what they ended is asked once a minute and told with ours.
+  void also_tell(std::function<std::vector<log::Event>()> ended) { others_ = std::move(ended); }
 
   // The table at which the room plays or has played last, as it stands; for checks. Nothing where
   // there is none.
@@ -82,7 +80,7 @@ class Hub final : public Service {
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
   std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
-  std::function<std::vector<log::RefusedByLimit>()> others_refused_;
+  std::function<std::vector<log::Event>()> others_;
   bool draining_ = false, recovering_ = true;
   Timers::Handle beat_ = 0;
   std::int64_t cleaned_ = 0, refusals_told_ = 0;

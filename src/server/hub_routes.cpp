@@ -17,10 +17,6 @@ using directory::Person;
 
 namespace {
 
-HttpResponse who_are_you() {
-  return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
-}
-
 // The body as what it should be, or the answer that says what is wrong with it.
 template <class Body>
 std::optional<Body> read(const HttpRequest& request,
@@ -207,10 +203,8 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
 void Hub::export_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  const auto all = house_.ports.store->people().all_of(person->id);
-  if (!all) return answer(cannot_save(all.error()));
-  if (!*all) return answer(who_are_you());
-  answer({.body = export_text(**all)});
+  answer_later(answer,
+               [store = house_.ports.store, id = person->id] { return export_of(*store, id); });
 }
 
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
@@ -333,14 +327,15 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
   return told;
 }
 
-// What reads a whole game is done elsewhere, so that nobody's move waits for it.
+// What reads a whole game, or all of a person, is done elsewhere, so that nobody's move waits for
+// it.
 void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work) {
   reading_.run(
       [answer, work = std::move(work)]() -> std::function<void()> {
         const auto response = std::make_shared<HttpResponse>(work());
         return [answer, response] { answer(std::move(*response)); };
       },
-      [answer] { answer(busy("Many people are reading old games; try again soon.")); });
+      [answer] { answer(busy("Much is being read here just now; try again soon.")); });
 }
 
 void Hub::record(const HttpRequest& request, const Answer& answer) {

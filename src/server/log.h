@@ -66,6 +66,11 @@ struct RefusedByLimit {  // since it was last told
   std::string limit;  // "talk"
   std::uint64_t times = 0;
 };
+struct TimedOut {  // since it was last told: connections and requests that were given up
+  static constexpr Level level = Level::info;
+  std::string limit;  // "silence"
+  std::uint64_t times = 0;
+};
 struct RoomUnreadable {  // at the start
   static constexpr Level level = Level::error;
   std::string room, code;
@@ -94,8 +99,8 @@ struct Stopped {
 };
 
 using Event = std::variant<Started, Recovered, RoomMade, RoomClosed, RoomsForgotten, GameBegun,
-                           GameEnded, Entered, Left, RefusedByLimit, RoomUnreadable, RoomFrozen,
-                           CannotSave, SavesAgain, Draining, Stopped>;
+                           GameEnded, Entered, Left, RefusedByLimit, TimedOut, RoomUnreadable,
+                           RoomFrozen, CannotSave, SavesAgain, Draining, Stopped>;
 
 Level level_of(const Event&);
 const std::string& what(const Event&);  // "room_made"

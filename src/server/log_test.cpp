@@ -207,6 +207,22 @@ TEST(Log, EveryKindOfLineStandsOnItsPage) {
       });
 }
 
+TEST(Log, TellsOnceAMinuteWhatTheEdgeHasEnded) {
+  World world{catalogue::games()};
+  int asked = 0;
+  world.hub().also_tell([&] {
+    ++asked;
+    return std::vector<log::Event>{log::RefusedByLimit{"flood", 2}, log::TimedOut{"silence", 3}};
+  });
+  world.rest(180'000);
+  EXPECT_EQ(asked, 3);
+  EXPECT_TRUE(has(all_lines(world),
+                  R"("level":"warning","what":"refused_by_limit","limit":"flood","times":2})"));
+  EXPECT_TRUE(
+      has(all_lines(world), R"("level":"info","what":"timed_out","limit":"silence","times":3})"));
+  EXPECT_EQ(std::ranges::count(whats(world), "timed_out"), 3);
+}
+
 TEST(Log, ALineIsOneJsonObject) {
   EXPECT_EQ(log::line(log::Stopped{}, 5), R"({"at":5,"level":"info","what":"stopped"})");
   EXPECT_EQ(log::line(log::CannotSave{"journal", "full"}, 5),

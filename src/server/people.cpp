@@ -28,6 +28,10 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
   return {.status = status, .body = protocol::text(protocol::Failure{protocol::refused(problem)})};
 }
 
+HttpResponse who_are_you() {
+  return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
+}
+
 HttpResponse busy(const std::string& sentence) {
   auto response = refusal(503, {"busy", sentence, ""});
   response.headers.push_back({"Retry-After", "5"});

@@ -42,6 +42,7 @@ class People {
 };
 
 HttpResponse refusal(unsigned status, const protocol::Problem&);
+HttpResponse who_are_you();
 HttpResponse busy(const std::string& sentence);  // later: it says when to try again
 HttpResponse cannot_save(const directory::Failure&);
 

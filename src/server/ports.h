@@ -25,7 +25,7 @@ class Store {
   virtual void beat(std::int64_t wall_ms) = 0;
 
   virtual void change(directory::Change, directory::Directory::Done) = 0;
-  virtual directory::Directory& people() = 0;  // for looking up
+  virtual directory::Directory& people() = 0;  // for looking up; from a worker, too
 };
 
 class Workers {

@@ -60,7 +60,7 @@ struct DoesItTwice : StoreAround {
 struct KeepsALaterChangeWithoutAnEarlier : StoreAround {
   using StoreAround::StoreAround;
   void change(directory::Change change, directory::Directory::Done done) override {
-    if (std::holds_alternative<directory::PutRoom>(change) && ++rooms_ % 40 == 0) {
+    if (std::holds_alternative<directory::PutRoom>(change) && ++rooms_ % 10 == 0) {
       return done(std::nullopt);
     }
     inner_.change(std::move(change), std::move(done));
@@ -163,6 +163,14 @@ struct KeepsAnswersToItself : ConnectionsAround {
   }
 };
 
+// A worker never comes back with what it was asked for.
+struct LosesThoughts : server::Workers {
+  explicit LosesThoughts(server::Workers& inner) : inner_{inner} {}
+  bool run(Job job) override { return ++asked_ % 10 == 0 || inner_.run(std::move(job)); }
+  server::Workers& inner_;
+  int asked_ = 0;
+};
+
 Plan world() { return {.seed = 7, .hours = 0.5, .tables = 6, .game = {}, .tamper = {}}; }
 
 template <class Faulty>
@@ -176,6 +184,9 @@ std::string found_with() {
     } else if constexpr (std::is_base_of_v<server::Store, Faulty>) {
       faults->push_back(std::make_unique<Faulty>(*ports.store));
       ports.store = faults->back().get();
+    } else if constexpr (std::is_base_of_v<server::Workers, Faulty>) {
+      faults->push_back(std::make_unique<Faulty>(*ports.workers));
+      ports.workers = faults->back().get();
     } else {
       faults->push_back(std::make_unique<Faulty>(*ports.connections));
       ports.connections = faults->back().get();
@@ -232,6 +243,10 @@ TEST(TheSimulationBites, who_tells_those_who_were_sent_away) {
 
 TEST(TheSimulationBites, who_refuses_what_is_done) {
   EXPECT_EQ(found_with<RefusesWhatIsDone>(), "what_is_done_is_not_refused");
+}
+
+TEST(TheSimulationBites, who_lets_a_bot_wait_for_ever) {
+  EXPECT_EQ(found_with<LosesThoughts>(), "play_goes_on");
 }
 
 TEST(TheSimulationBites, who_does_not_answer) {

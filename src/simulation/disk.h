@@ -39,6 +39,9 @@ class Disk final : public server::Store {
   void crash();   // now
   void start();   // the next life begins: its last sign of life is read
   void finish();  // writes all that waits, as a program does that ends well
+  std::size_t changes_under_way() const {
+    return changes_.waiting.size() + changes_.under_way.size();
+  }
   bool is_idle() const { return rows_.is_idle() && changes_.is_idle(); }
   directory::Directory& directory() { return directory_; }  // what it holds, without trouble
 

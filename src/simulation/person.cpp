@@ -253,8 +253,6 @@ void Person::heard(ConnectionId id, const protocol::Event& event) {
   }
 }
 
-bool Person::plays() const { return some_open_tab() != 0 && own_seat().has_value(); }
-
 void Person::check_at_rest() const {
   for (const auto& [id, each] : pending_) {
     if (some_open_tab() == 0) break;

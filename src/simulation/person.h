@@ -17,8 +17,6 @@ class Person final : public Ear {
 
   // Everything was quiet for a while: they know all there is to know, and nothing is unanswered.
   void check_at_rest() const;
-  bool plays() const;  // sits in a game, and has a connection
-  const std::string& room() const { return at_; }
 
   void opened(ConnectionId) override;
   void refused(ConnectionId, const HttpResponse&) override;
@@ -58,6 +56,7 @@ class Person final : public Ear {
   bool fill_a_seat();
   bool as_host_in_a_game();
   bool make_a_move();
+  bool agree_with_somebody();
   void idle_deeds();
   void talk();
   protocol::NewRoom wished_room() const;

@@ -183,6 +183,7 @@ bool Person::as_host_in_a_game() {
 // A legal one for what the seat sees; and by the table's own rules others may still be quicker.
 bool Person::make_a_move() {
   if (!update_ || !update_->seat || update_->result || update_->offers.text == "[]") return false;
+  if (agree_with_somebody()) return true;
   const auto* log = town_.witness.shadow(town_.witness.table_of(at_, update_->round));
   if (log == nullptr) return false;
   const auto& match = log->table().match();
@@ -203,6 +204,16 @@ bool Person::make_a_move() {
                        town_.chance(900) ? std::optional{update_->position} : std::nullopt});
   }
   return true;
+}
+
+bool Person::agree_with_somebody() {
+  for (const auto& proposal : update_->proposals) {
+    if (proposal.seat == *update_->seat || !town_.chance(500)) continue;
+    town_.counts.add("agreed");
+    ask(protocol::Play{proposal.move, update_->position});
+    return true;
+  }
+  return false;
 }
 
 void Person::idle_deeds() {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::int64_t minute = 60'000;
 constexpr std::int64_t season = 30 * minute, calm = 12 * minute;
-constexpr std::int64_t grows_within = 5 * minute;  // at the end of a calm
+constexpr std::int64_t moves_within = 5 * minute;  // at the end of a calm
 
 double core_seconds() {
   return static_cast<double>(std::clock()) / static_cast<double>(CLOCKS_PER_SEC);
@@ -179,11 +179,7 @@ class World final : public server::Timers, public server::Workers, public server
     if (!hub_) throw Violation{"play_goes_on", "the server did not come up again"};
     witness_.all_is_quiet(*hub_);
     for (const auto& person : people_) person->check_at_rest();
-    for (const auto& person : people_) {
-      if (fair >= calm && person->plays()) {
-        witness_.goes_on(person->room(), clock_.now() - grows_within);
-      }
-    }
+    if (fair >= calm) witness_.play_went_on(clock_.now() - moves_within);
     town_.is_still = false;
   }
 

@@ -64,7 +64,11 @@ std::uint64_t told_hash(const protocol::Update& update,
 }
 
 Shadow::Shadow(tables::Games games, const journal::Row& head)
-    : games_{games}, table_{made(games, head)}, rows_{head}, since_{head.wall_ms} {}
+    : games_{games},
+      table_{made(games, head)},
+      rows_{head},
+      moved_at_{head.wall_ms},
+      since_{head.wall_ms} {}
 
 std::uint64_t Shadow::told_now(Actor viewer) const {
   const auto seen = table_.snapshot(viewer);
@@ -136,7 +140,10 @@ void Shadow::keep(const journal::Row& row, std::int64_t now) {
     throw Violation{"each_command_is_done_once", row.command->id};
   }
   rows_.push_back(row);
-  grown_at_ = now;
+  if (std::holds_alternative<tables::Played>(entry->what) ||
+      std::holds_alternative<tables::TookOver>(entry->what)) {
+    moved_at_ = now;
+  }
   if (row.last) check_commitments();
 }
 
@@ -144,6 +151,12 @@ void Shadow::keep(const journal::Row& row, std::int64_t now) {
 
 tables::TableTime Shadow::latest(std::int64_t now) const {
   return stands_ ? time_ : time_ + tables::Millis{std::max<std::int64_t>(0, now - since_)};
+}
+
+bool Shadow::clock_is_overdue(std::int64_t now) const {
+  constexpr std::chrono::seconds some_time{15};
+  const auto due = table_.clock_due();
+  return due && *due + some_time < latest(now);
 }
 
 void Shadow::check_clock(const tables::Entry& entry, std::int64_t now) {

@@ -24,7 +24,10 @@ class Shadow {
   void keep(const journal::Row&, std::int64_t now);
   const tables::Table& table() const { return table_; }
   bool knows(const journal::CommandKey& key) const { return commands_.contains(key); }
-  std::int64_t grown_at() const { return grown_at_; }
+  // The clock's own move should have come some time ago. In fair weather alone: after an outage
+  // the table's time may be behind what is known of it here.
+  bool clock_is_overdue(std::int64_t now) const;
+  std::int64_t moved_at() const { return moved_at_; }  // the latest move, else the beginning
 
   // What the viewer is told at this number of its stream, counted as the wire does.
   std::uint64_t told(core::Actor viewer, Number number);
@@ -44,7 +47,7 @@ class Shadow {
   std::vector<journal::Row> rows_;
   std::set<journal::CommandKey> commands_;
   std::map<std::pair<core::Actor, Number>, std::uint64_t> told_;
-  std::int64_t grown_at_ = 0;
+  std::int64_t moved_at_;
   // The table's time can be no later than `time_` and what has passed since `since_`. After an
   // outage that is not noted yet it stands.
   tables::TableTime time_{};

@@ -4,6 +4,7 @@ namespace simulation {
 namespace {
 
 constexpr std::int64_t second = 1000, minute = 60 * second;
+constexpr Health much_is_under_way{.least_ms = 1'000, .most_ms = 5'000};
 
 }  // namespace
 
@@ -71,12 +72,17 @@ void Weather::storm() {
 
 void Weather::plan_a_crash() {
   const bool is_slow = town_.chance(800);  // and so there is much to tear
-  if (is_slow) disk_.health = {.least_ms = 1'000, .most_ms = 5'000};
+  if (is_slow) disk_.health = much_is_under_way;
   crash_at_event_ = town_.clock.happened() + town_.luck.below(is_slow ? 100 : 400);
+  crash_waits_ = is_slow && town_.chance(500) ? 1'000 : 0;
 }
 
 void Weather::after_an_event() {
   if (!crash_at_event_ || town_.clock.happened() < *crash_at_event_) return;
+  if (disk_.changes_under_way() < 3 && town_.clock.happened() < *crash_at_event_ + crash_waits_) {
+    disk_.health = much_is_under_way;
+    return;
+  }
   crash_at_event_.reset();
   disk_.health = {};
   crash_(town_.chance(350));

@@ -34,6 +34,7 @@ class Weather {
   bool is_bad_ = false, busy_ = false;
   std::uint64_t season_ = 0;
   std::optional<std::uint64_t> crash_at_event_;
+  std::uint64_t crash_waits_ = 0;  // for so many events more, until it can tear the directory
 };
 
 }  // namespace simulation

@@ -393,42 +393,77 @@ void Witness::all_is_quiet(const server::Hub& hub) const {
   }
 }
 
-// Whether a clock runs, or a bot in any of the seats that could act would do something. In some
-// games all may decline to.
-bool Witness::somebody_would_move(const tables::Table& table) const {
-  if (table.clock_due()) return true;
-  const auto game = std::ranges::find(games_, table.setup().game, &catalogue::GameInfo::name);
-  core::SeededGenerator own{1};
-  for (std::size_t i = 0; i < table.match().seats(); ++i) {
-    const auto seat = Actor::seat(i);
-    if (!table.match().may_act(seat)) continue;
-    for (const auto& bot : game->bots) {
-      if (table.match().bot_plays(bot.name, seat) && table.match().bot(bot.name, seat, own)) {
-        return true;
-      }
-    }
+bool Witness::is_here(const std::string& id, const server::RoomState& state, Number who) const {
+  const auto* member = state.member(who);
+  return member != nullptr && !member->person.empty() &&
+         std::ranges::any_of(links_, [&](const auto& link) {
+           return link.second.room == id && link.second.person == member->person;
+         });
+}
+
+// Whoever is the host or sits may hand the seat of somebody absent to a bot, and in fair weather
+// does.
+bool Witness::somebody_could_help(const std::string& id, const server::RoomState& state) const {
+  return is_here(id, state, state.host) || std::ranges::any_of(state.seats, [&](const auto& seat) {
+           return seat.who && is_here(id, state, *seat.who);
+         });
+}
+
+// What this seat's own player would do. In some games all may decline to do anything, and with
+// other luck they might not.
+bool Witness::would_move(const std::string& id, const server::RoomState& state,
+                         const tables::Table& table, Actor seat) const {
+  const auto& match = table.match();
+  if (!match.may_act(seat)) return false;
+  const auto* bot = std::get_if<tables::Bot>(&table.holder(seat));
+  const auto& who = state.seats.at(seat.seat_index()).who;
+  const bool is_played = bot != nullptr || (who && is_here(id, state, *who));
+  if (!is_played) return somebody_could_help(id, state);
+  const auto game = std::ranges::find(games_, state.game, &catalogue::GameInfo::name);
+  const auto as_clients_choose = std::ranges::find_if(
+      game->bots, [&](const auto& each) { return match.bot_plays(each.name, seat); });
+  if (bot == nullptr && as_clients_choose == game->bots.end()) return false;
+  const auto& name = bot != nullptr ? bot->name : as_clients_choose->name;
+  for (std::uint64_t luck = 1; luck <= 20; ++luck) {
+    core::SeededGenerator own{luck};
+    if (match.bot(name, seat, own)) return true;
   }
   return false;
 }
 
-void Witness::goes_on(const std::string& id, std::int64_t since) const {
-  const auto* state = room(id);
-  if (state == nullptr || state->phase != server::Phase::playing) return;
-  const auto* log = shadow(state->table);
-  if (log == nullptr || log->table().is_finished() || log->grown_at() >= since) return;
-  const auto& table = log->table();
-  if (!somebody_would_move(table)) return counts_.add("nobody would move");
+void Witness::check_goes_on(const std::string& id, const server::RoomState& state,
+                            const Shadow& log) const {
+  const auto& table = log.table();
   std::string seats;
+  bool somebody_would = log.clock_is_overdue(clock_.now());
   for (std::size_t i = 0; i < table.match().seats(); ++i) {
     const auto seat = Actor::seat(i);
-    seats += fmt::format("; seat {}: {}{}{}", i + 1, tables::holder_text(table.holder(seat)),
+    const bool would = would_move(id, state, table, seat);
+    somebody_would = somebody_would || would;
+    const auto& who = state.seats.at(i).who;
+    seats += fmt::format("; seat {}: {}{}{}{}{}", i + 1, tables::holder_text(table.holder(seat)),
+                         who && is_here(id, state, *who) ? ", here" : "",
                          table.is_away(seat) ? ", away" : "",
-                         table.match().may_act(seat) ? ", could act" : "");
+                         table.match().may_act(seat) ? ", could act" : "", would ? ", would" : "");
   }
-  throw Violation{
-      "play_goes_on",
-      fmt::format("room {}, table {} of {}: {} entries, the latest {} s ago{}", id, state->table,
-                  state->game, table.entries(), (clock_.now() - log->grown_at()) / 1000, seats)};
+  if (!somebody_would) {
+    return counts_.add(table.clock_due()                ? "waits: for the clock"
+                       : somebody_could_help(id, state) ? "waits: all decline"
+                                                        : "waits: nobody here");
+  }
+  throw Violation{"play_goes_on",
+                  fmt::format("room {}, table {} of {}: {} entries, the latest move {} s ago{}", id,
+                              state.table, state.game, table.entries(),
+                              (clock_.now() - log.moved_at()) / 1000, seats)};
+}
+
+void Witness::play_went_on(std::int64_t since) const {
+  for (const auto& [id, seen] : rooms_) {
+    if (seen.state.phase != server::Phase::playing) continue;
+    const auto* log = shadow(seen.state.table);
+    if (log == nullptr || log->table().is_finished() || log->moved_at() >= since) continue;
+    check_goes_on(id, seen.state, *log);
+  }
 }
 
 }  // namespace simulation

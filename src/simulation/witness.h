@@ -41,8 +41,8 @@ class Witness final : public Watcher, public Listener {
 
   // Nothing is under way and nothing was wrong for a while.
   void all_is_quiet(const server::Hub&) const;
-  // The table of the room's present game grew since then, or need not.
-  void goes_on(const std::string& room, std::int64_t since) const;
+  // At every table there was a move since then, or there is a reason why not.
+  void play_went_on(std::int64_t since) const;
 
   // ---- For clients that choose what to do.
   const server::RoomState* room(const std::string& id) const;
@@ -72,7 +72,11 @@ class Witness final : public Watcher, public Listener {
   };
   using Key = std::pair<std::string, std::string>;
 
-  bool somebody_would_move(const tables::Table&) const;
+  void check_goes_on(const std::string& room, const server::RoomState&, const Shadow&) const;
+  bool is_here(const std::string& room, const server::RoomState&, Number who) const;
+  bool somebody_could_help(const std::string& room, const server::RoomState&) const;
+  bool would_move(const std::string& room, const server::RoomState&, const tables::Table&,
+                  core::Actor seat) const;
   void told(Link&, const protocol::Update&);
   void told(const Link&, const protocol::Answer&);
   void told(const Link&, const protocol::Talked&) const;

@@ -144,6 +144,9 @@ std::expected<std::vector<journal::Row>, journal::Failure> World::read(const jou
 
 void World::change(directory::Change change, directory::Directory::Done done) {
   schedule(now_ + disk_ms, life_, 0, [this, change = std::move(change), done = std::move(done)] {
+    if (directory_refuses && directory_refuses(change)) {
+      return done(directory::Failure{directory::Trouble::failed, "The disk failed."});
+    }
     directory.change(change, done);
   });
 }

@@ -86,6 +86,7 @@ class World final : public server::Connections,
   journal::MemoryJournal journal;
   directory::MemoryDirectory directory;
   std::optional<journal::Failure> journal_refuses, journal_unreadable;
+  std::function<bool(const directory::Change&)> directory_refuses;  // some, if there is one
   std::int64_t disk_ms = 2, net_ms = 10;
   std::function<std::int64_t(const journal::Row&)> disk_adds;  // ms to that, if there is one
   std::function<std::int64_t()> thought_takes;                 // ms; nothing takes no time

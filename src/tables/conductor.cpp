@@ -153,13 +153,16 @@ bool Conductor::note_outage() {
   }
   Entry outage = table_.outage(outlived_->lasted);
   outage.at = std::max(outage.at, outlived_->start);
-  base_wall_ = world_.wall();
   if (const auto deadline = table_.match().deadline()) {
     outage.at = std::max(table_.last_at(), std::min(outage.at, *deadline - Millis{1}));
-    base_wall_ += count_in.count();
   }
+  count_in_from_now();
   keep(std::move(outage), std::nullopt);
   return true;
+}
+
+void Conductor::count_in_from_now() {
+  base_wall_ = world_.wall() + (table_.match().deadline() ? count_in.count() : 0);
 }
 
 void Conductor::keep(Entry entry, std::optional<Waiting> asked) {
@@ -204,7 +207,10 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
 void Conductor::commit(const Entry& entry, const std::optional<journal::CommandKey>& key) {
   if (auto wrong = table_.commit(entry)) return give_up(*wrong);
   if (key) done_.emplace(*key, table_.entries());
-  if (std::holds_alternative<Outage>(entry.what)) outlived_.reset();
+  if (std::holds_alternative<Outage>(entry.what)) {
+    outlived_.reset();
+    count_in_from_now();  // however long it took to write
+  }
   if (watch_) watch_(entry);
 }
 

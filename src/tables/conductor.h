@@ -93,6 +93,7 @@ class Conductor {
   void go_on();
   bool step();
   bool note_outage();
+  void count_in_from_now();
   void keep(Entry, std::optional<Waiting>);
   void kept(const Entry&, std::uint32_t number, const std::optional<Waiting>&,
             const std::optional<journal::Failure>&);

@@ -12,6 +12,7 @@ Problem Table::refusal(std::string code, std::string sentence) const {
 std::optional<Problem> Table::only_the_captain(Actor seat) const {
   const auto* captain = std::get_if<Captain>(&setup_.team);
   if (captain == nullptr || captain->seat == seat || is_away(captain->seat)) return std::nullopt;
+  if (std::holds_alternative<Nobody>(holder(captain->seat))) return std::nullopt;
   if (!choices_are_shared()) return std::nullopt;
   if (match_->team(captain->seat) != match_->team(seat)) return std::nullopt;
   return refusal("only_the_captain",

@@ -306,9 +306,10 @@ std::vector<Actor> Table::bots_to_act() const {
   if (is_finished()) return seats;
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor seat = Actor::seat(i);
-    // One that has proposed waits for its team.
-    const bool waits = std::any_of(proposals_.begin(), proposals_.end(),
-                                   [&](const Proposal& p) { return p.seat == seat; });
+    // One that has proposed waits for its team, and one that may not act for its captain.
+    const bool waits =
+        only_the_captain(seat) || std::any_of(proposals_.begin(), proposals_.end(),
+                                              [&](const Proposal& p) { return p.seat == seat; });
     if (std::holds_alternative<Bot>(holders_[i]) && !waits && match_->may_act(seat)) {
       seats.push_back(seat);
     }

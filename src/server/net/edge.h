@@ -10,6 +10,7 @@
 #include "server/net/gate.h"
 #include "server/net/network.h"
 #include "server/net/options.h"
+#include "server/net/tally.h"
 #include "server/service.h"
 #include "sockets/coroutines.h"
 
@@ -40,6 +41,7 @@ struct Edge {
   std::unordered_set<HttpSession*> http{};
   std::unordered_map<ConnectionId, std::shared_ptr<SocketSession>> sockets{};
   ConnectionId next_id = 1;
+  Tally tally{};
   bool is_draining = false;
   Timer drain_limit{};
 

@@ -22,14 +22,16 @@ using boost::system::error_code;
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
 // What is wrong with a request that could not be read; nothing where there is nobody to tell.
-std::optional<HttpResponse> reading_refusal(error_code error, const Limits& limits) {
+std::optional<HttpResponse> reading_refusal(error_code error, const Limits& limits, Tally& tally) {
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+    tally.count(Limit::header_bytes);
     return refused(431, "header_too_long",
                    fmt::format("The header of this request is longer than {} bytes; a shorter one, "
                                "with fewer cookies, is read.",
                                limits.header_bytes));
   }
   if (error == http::error::body_limit) {
+    tally.count(Limit::body_bytes);
     return refused(413, "body_too_long",
                    fmt::format("The body of this request is longer than {} bytes; send less.",
                                limits.body_bytes));
@@ -146,6 +148,7 @@ Awaitable<bool> HttpSession::first_byte(bool is_first) {
   const auto [error, count] = co_await socket_.async_read_some(buffer_.prepare(512), awaited);
   is_waiting_ = false;
   buffer_.commit(count);
+  if (error && is_late_ && is_first) edge_->tally.count(Limit::request);
   co_return !error;
 }
 
@@ -157,13 +160,14 @@ Awaitable<HttpSession::Next> HttpSession::next_request() {
   expect_within(limits.request);
   const auto [error, count] = co_await http::async_read(socket_, buffer_, parser, awaited);
   if (error && is_late_) {
+    edge_->tally.count(Limit::request);
     co_return co_await refuse(
         refused(408, "request_too_slow",
                 fmt::format("This request had not arrived after {} ms; send it again.",
                             limits.request.count())));
   }
   if (error) {
-    auto refusal = reading_refusal(error, limits);
+    auto refusal = reading_refusal(error, limits, edge_->tally);
     if (!refusal) co_return Next::close;
     co_return co_await refuse(std::move(*refusal));
   }
@@ -227,6 +231,7 @@ Awaitable<HttpResponse> HttpSession::answer(HttpRequest request) {
                           });
   if (!pending->response) co_await pending->arrived.async_wait(awaited);
   if (pending->response) co_return std::move(*pending->response);
+  edge_->tally.count(Limit::answer);
   co_return refused(503, "no_answer", "The server took too long over this; try again in a while.");
 }
 

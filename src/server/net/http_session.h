@@ -45,6 +45,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   Awaitable<Next> refuse(HttpResponse, unsigned version = 11);
   Awaitable<bool> write(HttpResponse, std::string_view path, unsigned version, bool is_head,
                         bool keeps);
+  bool was_taken(boost::system::error_code);
   Awaitable<void> linger();
   void expect_within(std::chrono::milliseconds);
   void watch_limit();

@@ -66,12 +66,17 @@ Awaitable<bool> HttpSession::write(HttpResponse answer, std::string_view path, u
   if (is_head) {
     auto response = with_headers<http::empty_body>(answer, version, keeps);
     const auto [error, count] = co_await http::async_write(socket_, response, awaited);
-    co_return !error;
+    co_return was_taken(error);
   }
   auto response = with_headers<http::string_body>(answer, version, keeps);
   response.body() = std::move(answer.body);
   const auto [error, count] = co_await http::async_write(socket_, response, awaited);
-  co_return !error;
+  co_return was_taken(error);
+}
+
+bool HttpSession::was_taken(boost::system::error_code error) {
+  if (error && is_late_) edge_->tally.count(Limit::write);
+  return !error;
 }
 
 // Closing while the client still sends would take our last answer away from it. So the rest is read

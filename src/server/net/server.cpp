@@ -139,7 +139,10 @@ std::uint16_t Server::port() const {
   return edge_->acceptors.empty() ? 0 : edge_->acceptors.front()->local_endpoint().port();
 }
 
-std::uint64_t Server::take_refused() { return edge_->gate.take_refused(); }
+std::vector<Ended> Server::take_ended() {
+  edge_->tally.count(Limit::connections, edge_->gate.take_refused());
+  return edge_->tally.take();
+}
 
 std::size_t Server::connections() const { return edge_->gate.size(); }
 

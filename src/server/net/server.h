@@ -7,9 +7,11 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 #include "server/net/loop.h"
 #include "server/net/options.h"
+#include "server/net/tally.h"
 #include "server/service.h"
 
 namespace server::net {
@@ -31,8 +33,8 @@ class Server : public Connections {
   std::uint16_t port() const;
   std::size_t connections() const;  // HTTP and WebSocket alike
 
-  // How many connections found no room, since this was last asked.
-  std::uint64_t take_refused();
+  // What the limits have ended since this was last asked.
+  std::vector<Ended> take_ended();
 
   // False also for a connection that is being closed; closed() follows then, or has been.
   bool send(ConnectionId, std::shared_ptr<const std::string> text) override;

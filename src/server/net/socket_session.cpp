@@ -65,6 +65,7 @@ Awaitable<void> SocketSession::serve(std::unique_ptr<Opening> opening) {
 
 Awaitable<bool> SocketSession::accept(const Opening& opening) {
   const auto [error] = co_await stream_.async_accept(opening.handshake, awaited);
+  if (error == beast::error::timeout) edge_->tally.count(Limit::handshake);
   co_return !error;
 }
 
@@ -75,7 +76,7 @@ Awaitable<void> SocketSession::read() {
   std::string text;
   for (;;) {
     const auto [error, count] = co_await stream_.async_read_some(asio::buffer(chunk), awaited);
-    if (error) co_return;
+    if (error) co_return count_end(error);
     if (farewell_) continue;  // until the client says good-bye, too
     if (!stream_.got_text()) {
       fail(1003, "Send text, not binary messages.");
@@ -89,6 +90,12 @@ Awaitable<void> SocketSession::read() {
   }
 }
 
+void SocketSession::count_end(beast::error_code error) {
+  if (error == websocket::error::message_too_big) edge_->tally.count(Limit::message_bytes);
+  if (error != beast::error::timeout) return;
+  edge_->tally.count(farewell_ ? Limit::handshake : Limit::silence);
+}
+
 Awaitable<void> SocketSession::pause(std::chrono::milliseconds wait) {
   SteadyTimer timer{edge_->io, wait};
   co_await timer.async_wait(awaited);
@@ -97,6 +104,7 @@ Awaitable<void> SocketSession::pause(std::chrono::milliseconds wait) {
 void SocketSession::take(std::string text) {
   if (farewell_ || edge_->service == nullptr) return;
   if (pace_.is_flood(edge_->limits(), Loop::now())) {
+    edge_->tally.count(Limit::flood);
     fail(1008, fmt::format("Too many messages; send fewer than {} a second.",
                            edge_->limits().messages_per_second));
   } else {

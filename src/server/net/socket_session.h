@@ -40,6 +40,7 @@ class SocketSession : public std::enable_shared_from_this<SocketSession> {
   Awaitable<void> serve(std::unique_ptr<Opening>);
   Awaitable<bool> accept(const Opening&);
   Awaitable<void> read();
+  void count_end(beast::error_code);
   Awaitable<void> pause(std::chrono::milliseconds);
   void fail(std::uint16_t code, std::string_view reason);
   void take(std::string text);
