@@ -7,7 +7,7 @@
 namespace directory {
 namespace {
 
-Trouble told(sqlite::Trouble trouble) {
+Trouble as_ours(sqlite::Trouble trouble) {
   switch (trouble) {
     case sqlite::Trouble::full: return Trouble::full;
     case sqlite::Trouble::failed:
@@ -22,7 +22,7 @@ Trouble told(sqlite::Trouble trouble) {
 }  // namespace
 
 Failure told(sqlite::Failure failure) {
-  return {told(failure.trouble), std::move(failure.sentence)};
+  return {as_ours(failure.trouble), std::move(failure.sentence)};
 }
 
 std::int64_t as_limit(std::size_t limit) {
