@@ -18,6 +18,19 @@ struct JsonLimits {
 };
 Read<json::value> parse_json(std::string_view text, JsonLimits = {}, json::storage_ptr = {});
 std::string json_text(const json::value&);
+
+template <class T>
+Read<T> from_json(const json::value&, std::string_view path);
+
+// A T from text at once. What is small is read without allocating memory for the value.
+template <class T>
+Read<T> read_json(std::string_view text, JsonLimits limits, std::string_view path) {
+  std::array<unsigned char, 4096> room;
+  json::monotonic_resource memory{room.data(), room.size()};
+  const auto value = parse_json(text, limits, &memory);
+  if (!value) return std::unexpected(value.error());
+  return from_json<T>(*value, path);
+}
 json::value raw_value(const RawJson&);
 
 // A member that may be missing where it is read, and then keeps what its struct gives it. Every

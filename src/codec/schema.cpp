@@ -13,9 +13,9 @@ json::object number_schema(std::int64_t smallest, std::int64_t largest) {
   return schema;
 }
 
-json::object names_schema(std::span<const std::string_view> names) {
+json::object names_schema(std::span<const std::string> names) {
   json::array all;
-  for (const auto name : names) all.push_back(leaf_value(name, false));
+  for (const auto& name : names) all.push_back(leaf_value(name, false));
   return {{"type", "string"}, {"enum", std::move(all)}};
 }
 

@@ -1,8 +1,5 @@
 #include "protocol/json.h"
 
-#include <array>
-#include <boost/json/monotonic_resource.hpp>
-
 #include "codec/json_writer.h"
 #include "protocol/checks.h"
 #include "protocol/described.h"
@@ -16,11 +13,7 @@ constexpr codec::JsonLimits from_servers{.bytes = most_answer_bytes, .depth = mo
 
 template <class T>
 Read<T> read_as(std::string_view text, codec::JsonLimits limits) {
-  std::array<unsigned char, 4096> room;  // mostly enough, so that nothing is allocated
-  boost::json::monotonic_resource memory{room.data(), room.size()};
-  const auto value = codec::parse_json(text, limits, &memory);
-  if (!value) return std::unexpected(value.error());
-  return codec::from_json<T>(*value, codec::wire_name<T>());
+  return codec::read_json<T>(text, limits, codec::wire_name<T>());
 }
 
 template <class T>
@@ -51,9 +44,7 @@ Read<T> read_body(std::string_view text) {
 }
 
 Read<Event> read_event(std::string_view text) {
-  const auto value = codec::parse_json(text, from_servers);
-  if (!value) return std::unexpected(value.error());
-  return codec::from_json<Event>(*value, "event");
+  return codec::read_json<Event>(text, from_servers, "event");
 }
 
 template <AnswerBody T>
