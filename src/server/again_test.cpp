@@ -97,6 +97,41 @@ TEST_F(Again, TheLastMoveOfAGameIsKnownAfterItsEndAndInTheNext) {
   EXPECT_EQ(rows_of(id), 0) << "it was done in the game before";
 }
 
+// The request that begins the next game is remembered, too, and where a member has asked for much
+// it pushed the only move of the game before out.
+TEST(RoomState, RemembersALastMoveBesideTheRequestThatBeginsTheNextGame) {
+  constexpr std::size_t most = 8;
+  RoomState room;
+  room.members.push_back({.who = 1, .person = "ada", .name = "Ada", .done = {}});
+  const auto knows = [&](const std::string& id) {
+    return std::ranges::count(room.member(1)->done, id) == 1;
+  };
+  for (std::size_t i = 0; i < 2 * most; ++i)
+    room.remember("ada", "asked " + std::to_string(i), most);
+  room.remember_a_game({{"ada", "move"}, {"bob", "his"}}, most);
+  room.remember("ada", "rematch", most);
+  EXPECT_TRUE(knows("move"));
+  EXPECT_TRUE(knows("rematch"));
+  EXPECT_TRUE(knows("asked 15"));
+  EXPECT_FALSE(knows("his"));
+  EXPECT_EQ(room.member(1)->done.size(), most);
+}
+
+TEST(RoomState, RemembersAsManyRequestsAsMoves) {
+  constexpr std::size_t most = 8;
+  RoomState room;
+  room.members.push_back({.who = 1, .person = "ada", .name = "Ada", .done = {}});
+  std::vector<journal::CommandKey> moves;
+  for (int i = 0; i < 20; ++i) {
+    room.remember("ada", "asked " + std::to_string(i), most);
+    moves.push_back({"ada", "move " + std::to_string(i)});
+  }
+  room.remember_a_game(moves, most);
+  const std::vector<std::string> known{"asked 16", "asked 17", "asked 18", "asked 19",
+                                       "move 16",  "move 17",  "move 18",  "move 19"};
+  EXPECT_EQ(room.member(1)->done, known);
+}
+
 TEST_F(Again, WhatIsSentTwiceAtOnceIsDoneOnce) {
   begin();
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");

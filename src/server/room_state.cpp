@@ -42,7 +42,7 @@ void RoomState::remember_a_game(const std::vector<journal::CommandKey>& commands
     }
     keep_latest(ids, most / 2);
     keep_latest(each.done, most - ids.size());
-    each.done.insert(each.done.begin(), ids.begin(), ids.end());
+    each.done.insert(each.done.end(), ids.begin(), ids.end());
   }
 }
 

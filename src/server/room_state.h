@@ -49,7 +49,8 @@ struct RoomState {
 
   // That a member's request of this id is done; of each member so many are known.
   void remember(const std::string& person, const std::string& id, std::size_t most);
-  // The same of the commands in a game's log, in their order; half of what is known stays.
+  // The same of the commands in a game's log, in their order; half of what is known stays, and is
+  // forgotten before them.
   void remember_a_game(const std::vector<journal::CommandKey>&, std::size_t most);
 
   Member* member(Number who);
