@@ -57,20 +57,24 @@ bool read_text(std::string_view& text, const json::value& value, std::string_vie
   return true;
 }
 
-bool read_digits(std::string& text, const json::value& value, std::string_view path,
-                 Problem& wrong) {
-  if (value.is_uint64() && value.get_uint64() > (std::uint64_t{1} << 62U)) {
+bool read_whole(std::int64_t& number, const json::value& value, std::string_view path,
+                Problem& wrong) {
+  if (value.is_int64()) {
+    number = value.get_int64();
+    return true;
+  }
+  if (!value.is_uint64()) return wrong_type(wrong, path, "a whole number");
+  if (value.get_uint64() > (std::uint64_t{1} << 62U)) {
     wrong = {"out_of_range", fmt::format("“{}” is out of range.", path), ""};
     return false;
   }
-  if (!value.is_int64() && !value.is_uint64()) return wrong_type(wrong, path, "a whole number");
-  text = value.is_int64() ? std::to_string(value.get_int64()) : std::to_string(value.get_uint64());
+  number = static_cast<std::int64_t>(value.get_uint64());
   return true;
 }
 
-const json::value* find_member(MembersRead& members, const char* name, bool may_be_missing) {
+const json::value* find_member(MembersRead& members, std::string_view name, bool may_be_missing) {
   if (!members.good) return nullptr;
-  const json::value* found = members.object.if_contains(name);
+  const json::value* found = members.object.if_contains({name.data(), name.size()});
   if (found == nullptr && !may_be_missing) {
     members.wrong = {"missing", fmt::format("“{}” is missing in “{}”.", name, members.path), ""};
     members.good = false;

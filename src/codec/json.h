@@ -54,10 +54,10 @@ json::value leaf_value(std::string_view text, bool is_number);
 void put(json::object&, std::string_view name, json::value&&);
 bool wrong_type(Problem& wrong, std::string_view path, std::string_view wanted);
 bool read_text(std::string_view& text, const json::value&, std::string_view path, Problem& wrong);
-bool read_digits(std::string& text, const json::value&, std::string_view path, Problem& wrong);
+bool read_whole(std::int64_t& number, const json::value&, std::string_view path, Problem& wrong);
 
 // A member of a struct that is read, as long as its `members` are good; null where there is none.
-const json::value* find_member(MembersRead& members, const char* name, bool may_be_missing);
+const json::value* find_member(MembersRead& members, std::string_view name, bool may_be_missing);
 
 // The one key of a variant's object, and what stands behind it.
 struct Kind {
@@ -112,16 +112,21 @@ bool read_leaf(T& result, const json::value& value, std::string_view path, Probl
     if (!value.is_bool()) return wrong_type(wrong, path, "true or false");
     result = value.get_bool();
     return true;
-  } else {
-    std::conditional_t<Leaf<T>::is_number, std::string, std::string_view> text;
-    if constexpr (Leaf<T>::is_number) {
-      if (!read_digits(text, value, path, wrong)) return false;
+  } else if constexpr (Leaf<T>::is_number) {
+    std::int64_t number = 0;
+    if (!read_whole(number, value, path, wrong)) return false;
+    if constexpr (std::integral<T>) {
+      result = static_cast<T>(number);
+      return is_within(number, Leaf<T>::smallest, Leaf<T>::largest, wrong);
     } else {
-      if (!read_text(text, value, path, wrong)) return false;
-      if (std::same_as<T, lexicon::Word> && text.empty()) {  // no word yet
-        result = {};
-        return true;
-      }
+      return take(result, Leaf<T>::parse(std::to_string(number)), wrong);
+    }
+  } else {
+    std::string_view text;
+    if (!read_text(text, value, path, wrong)) return false;
+    if (std::same_as<T, lexicon::Word> && text.empty()) {  // no word yet
+      result = {};
+      return true;
     }
     return take(result, Leaf<T>::parse(text), wrong);
   }

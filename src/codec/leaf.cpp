@@ -43,16 +43,21 @@ Problem none_of(std::string_view typed, std::span<const std::string_view> names)
   return {"unknown_name", fmt::format("“{}” is none of: {}.", typed, fmt::join(names, ", ")), ""};
 }
 
+bool is_within(std::int64_t number, std::int64_t least, std::int64_t most, Problem& wrong) {
+  if (number >= least && number <= most) return true;
+  wrong = {"out_of_range",
+           fmt::format("{} is out of range: it must be {} to {}.", number, least, most), ""};
+  return false;
+}
+
 Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::int64_t most) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size()) {
     return problem("not_a_number", fmt::format("“{}” is not a whole number.", text));
   }
-  if (number < least || number > most) {
-    return problem("out_of_range",
-                   fmt::format("{} is out of range: it must be {} to {}.", number, least, most));
-  }
+  Problem wrong;
+  if (!is_within(number, least, most, wrong)) return std::unexpected(std::move(wrong));
   return number;
 }
 

@@ -36,6 +36,7 @@ Problem misspelt(lexicon::Misspelling, std::string_view typed);
 Problem none_of(std::string_view typed, std::span<const std::string_view> names);
 
 // A whole number from `least` to `most`.
+bool is_within(std::int64_t number, std::int64_t least, std::int64_t most, Problem& wrong);
 Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::int64_t most);
 
 template <class Number>
