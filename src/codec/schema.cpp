@@ -13,10 +13,8 @@ json::object number_schema(std::int64_t smallest, std::int64_t largest) {
   return schema;
 }
 
-json::object names_schema(std::span<const std::string> names) {
-  json::array all;
-  for (const auto& name : names) all.push_back(leaf_value(name, false));
-  return {{"type", "string"}, {"enum", std::move(all)}};
+json::object names_schema(json::array&& names) {
+  return {{"type", "string"}, {"enum", std::move(names)}};
 }
 
 json::object list_schema(json::value&& items, std::size_t least, std::size_t most, bool is_set) {
@@ -36,9 +34,13 @@ json::object reference(std::string_view name) {
 }
 
 std::string dotted(std::string_view qualified_name) {
-  std::string name{qualified_name};
-  for (auto colons = name.find("::"); colons != std::string::npos; colons = name.find("::")) {
-    name.replace(colons, 2, ".");
+  std::string name;
+  for (const char c : qualified_name) {
+    if (c != ':') {
+      name += c;
+    } else if (name.back() != '.') {
+      name += '.';
+    }
   }
   return name;
 }

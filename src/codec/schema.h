@@ -70,7 +70,7 @@ constexpr bool is_qualified_name(std::string_view text) {
 
 json::object text_schema();
 json::object number_schema(std::int64_t smallest, std::int64_t largest);
-json::object names_schema(std::span<const std::string>);
+json::object names_schema(json::array&&);
 json::object list_schema(json::value&& items, std::size_t least, std::size_t most, bool is_set);
 json::object nullable_schema(json::value&&);
 json::object reference(std::string_view name);
@@ -85,11 +85,11 @@ json::object leaf_schema() {
   } else if constexpr (Leaf<T>::is_number) {
     return number_schema(Leaf<T>::smallest, Leaf<T>::largest);
   } else if constexpr (core::NamedEnum<T>) {
-    std::vector<std::string> names;
+    json::array names;  // as they are written: an enum may have a Leaf of its own
     for (std::size_t i = 0; i < core::enum_size<T>; ++i) {
-      names.push_back(Leaf<T>::text(static_cast<T>(i)));
+      names.push_back(leaf_value(Leaf<T>::text(static_cast<T>(i)), false));
     }
-    return names_schema(names);
+    return names_schema(std::move(names));
   } else {
     return text_schema();
   }

@@ -12,6 +12,13 @@ inline constexpr unsigned thinned = 8;
 inline constexpr unsigned thinned = 1;
 #endif
 
+// ThreadSanitizer is after threads: what has none was looked at elsewhere.
+#if defined(__SANITIZE_THREAD__)
+inline constexpr bool only_threads = true;
+#else
+inline constexpr bool only_threads = false;
+#endif
+
 // All of these; only the first under a sanitizer.
 template <class T>
 std::vector<T> some_of(std::initializer_list<T> all) {
