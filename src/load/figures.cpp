@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 namespace load {
 namespace {
@@ -16,6 +17,7 @@ Line number(std::string what, std::string name, std::uint64_t value) {
   return {std::move(what), fmt::format("{}", value), std::move(name), fmt::format("{}", value)};
 }
 Line number(std::string what, std::string name, double value, int digits, std::string_view unit) {
+  if (!std::isfinite(value)) return {std::move(what), "none", std::move(name), "null"};
   auto text = fmt::format("{:.{}f}", value, digits);
   return {std::move(what), fmt::format("{}{}", text, unit), std::move(name), text};
 }
@@ -48,7 +50,11 @@ std::vector<Line> lines_of(const Figures& f) {
   lines.push_back(number("seats", "seats", f.seats));
   lines.push_back(number("everybody signed in", "sign_in_s", f.sign_in_seconds, 3, " s"));
   lines.push_back(number("tables made and connected", "make_s", f.make_seconds, 3, " s"));
-  if (f.kb_a_table) lines.push_back(number("a table, idle", "kb_a_table", *f.kb_a_table, 1, " KB"));
+  if (f.kb_a_table && f.resident_kb_a_table) {
+    lines.push_back(number("a table, idle", "kb_a_table", *f.kb_a_table, 1, " KB"));
+    lines.push_back(number("… with the program's own pages", "resident_kb_a_table",
+                           *f.resident_kb_a_table, 1, " KB"));
+  }
   lines.push_back(number("measured for", "seconds", f.seconds, 2, " s"));
   lines.push_back(number("moves", "moves", f.moves));
   lines.push_back(number("… unseen by some seat", "unseen", f.unseen));

@@ -20,10 +20,12 @@ Spread spread(std::vector<float> values);
 
 struct Figures {
   std::uint64_t tables = 0, seats = 0;
-  double sign_in_seconds = 0;        // of everybody
-  double make_seconds = 0;           // tables made, everybody connected and seated, games begun
-  std::optional<double> kb_a_table;  // resident, made and idle; of a server of our own
-  double seconds = 0;                // that were measured; the figures below are of them
+  double sign_in_seconds = 0;  // of everybody
+  double make_seconds = 0;     // tables made, everybody connected and seated, games begun
+  // Memory of a server of our own for each table, made and idle; what it has filled itself, and
+  // all that is resident.
+  std::optional<double> kb_a_table, resident_kb_a_table;
+  double seconds = 0;  // that were measured; the figures below are of them
   std::uint64_t moves = 0, unseen = 0, games = 0;
   double moves_a_second = 0;
   std::optional<Cost> cost;

@@ -62,8 +62,10 @@ class Run {
     figures_.seats = crowd.seats();
     if (!before) return;
     crowd.work_for(idle);
-    figures_.kb_a_table =
-        (*cost() - *before).resident_kb / static_cast<double>(crowd.tables().size());
+    const auto spent = *cost() - *before;
+    const auto tables = static_cast<double>(crowd.tables().size());
+    figures_.kb_a_table = spent.own_kb / tables;
+    figures_.resident_kb_a_table = spent.resident_kb / tables;
   }
 
   // What is warm after a while is what counts.

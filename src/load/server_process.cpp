@@ -123,6 +123,10 @@ Cost ServerProcess::cost() const {
       cost.resident_kb = std::stod(field) * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1024;
     }
   }
+  std::ifstream status{fmt::format("/proc/{}/status", process_)};
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("RssAnon:")) cost.own_kb = std::stod(line.substr(8));
+  }
   return cost;
 }
 

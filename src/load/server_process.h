@@ -15,10 +15,11 @@ namespace load {
 
 struct Cost {  // of a process, so far
   double user_seconds = 0, system_seconds = 0;
-  double resident_kb = 0;
+  double resident_kb = 0;  // with pages of the program that were run for the first time, and …
+  double own_kb = 0;       // … without: memory that it has filled itself
   friend Cost operator-(const Cost& one, const Cost& other) {
     return {one.user_seconds - other.user_seconds, one.system_seconds - other.system_seconds,
-            one.resident_kb - other.resident_kb};
+            one.resident_kb - other.resident_kb, one.own_kb - other.own_kb};
   }
   double cpu_seconds() const { return user_seconds + system_seconds; }
 };
