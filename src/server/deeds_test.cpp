@@ -94,6 +94,27 @@ TEST(OpenDeeds, ComeBeforeTheUpdateThatShowsThem) {
   EXPECT_GT(seen, 5U);
 }
 
+TEST(OpenDeeds, AreToldAgainAfterACrash) {
+  const auto game =
+      std::ranges::find_if(catalogue::games(), [](const auto& each) { return each.cards_open; });
+  World world{catalogue::games(), 5};
+  Client ada{world, "Ada"}, eve{world, "Eve"};
+  const auto room = world.make_room(ada, bots_only(*game));
+  ada.open(room);
+  world.until([&] { return deeds_of(ada).size() > 5; });
+  world.kill();
+  world.restart();
+  eve.open(room);
+  world.rest(20);
+  const auto before = deeds_of(ada), told = deeds_of(eve);
+  ASSERT_GE(told.size(), before.size());
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    EXPECT_EQ(told[i].move, before[i].move);
+    EXPECT_EQ(told[i].seat, before[i].seat);
+    EXPECT_EQ(told[i].at, before[i].at);
+  }
+}
+
 std::vector<std::string> all_games() {
   std::vector<std::string> names;
   for (const auto& game : catalogue::games()) names.push_back(game.name);

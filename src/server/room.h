@@ -146,6 +146,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
   void adopt(std::shared_ptr<tables::Conductor>);
   void recover_later();
+  void remember_deeds(const std::vector<journal::Row>&);
   void resume_playing();
   void committed(const tables::Entry&);
   void note_deed(const tables::Entry&);

@@ -2,8 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 #include "server/room.h"
+#include "tables/entry_text.h"
 #include "tables/secure_generator.h"
 
 namespace server {
@@ -230,8 +232,20 @@ void Room::recover() {
                                            house_.ports.store->last_beat(), world());
   if (!resumed) return freeze(resumed.error());
   adopt(std::move(*resumed));
+  remember_deeds(*rows);
   resume_playing();
   for (auto& [connection, link] : links_) tell_everything(connection, link);
+}
+
+// What was done is in the log; why it was done is not. With hidden cards only whys are told.
+void Room::remember_deeds(const std::vector<journal::Row>& rows) {
+  deeds_.clear();
+  const auto* game = house_.find_game(state_.game);
+  if (game == nullptr || !game->cards_open) return;
+  for (const auto& row : rows | std::views::drop(1)) {
+    const auto entry = tables::parse_journal_text(game_->table().match(), row.entry);
+    if (entry) note_deed(*entry);
+  }
 }
 
 bool Room::is_recovering() const {
