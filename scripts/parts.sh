@@ -47,7 +47,7 @@ part_asan() {
 # Where testing/scale.h leaves much out under a sanitizer, here in full.
 part_full() {
   local thinned=(games_wordles games_impossible solver bots_fiction bots_wordles bots_impossible journal directory)
-  build_part dev "${thinned[@]/%/_test}" && run_ctest dev -- -R "^($(IFS='|' && echo "${thinned[*]}"))\$"
+  build_part full "${thinned[@]/%/_test}" && run_ctest full -- -R "^($(IFS='|' && echo "${thinned[*]}"))\$"
 }
 
 # What has threads, and the whole server under load; src/server itself has none, and its tests run in a
