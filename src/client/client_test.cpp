@@ -63,6 +63,13 @@ TEST(Http, AsksAndIsAnswered) {
   EXPECT_EQ(got->cookie, "");
 }
 
+TEST(Http, KnowsThisMachineByItsName) {
+  Running running;
+  const auto got = Http::request("GET", "http://localhost:" + std::to_string(running.port) + "/x");
+  ASSERT_TRUE(got) << got.error().sentence;
+  EXPECT_EQ(got->status, 200u);
+}
+
 TEST(Http, FindsTheCookieThatItWasGiven) {
   Running running;
   EXPECT_EQ(Http::request("GET", at(running, "/own-policy")).value().cookie, "t");

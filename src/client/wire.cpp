@@ -41,6 +41,9 @@ Awaitable<std::optional<Failure>> reach(asio::io_context& io, Wire& wire, Url ur
   const auto ip = asio::ip::make_address(url.host, not_numeric);
   if (!not_numeric) {
     ends.emplace_back(ip, url.port);
+  } else if (url.host == "localhost") {  // this machine, also where no file says so
+    ends = {{asio::ip::address_v4::loopback(), url.port},
+            {asio::ip::address_v6::loopback(), url.port}};
   } else {
     asio::ip::basic_resolver<tcp, Executor> resolver{io};
     const auto [error, found] =
