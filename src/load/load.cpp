@@ -24,7 +24,7 @@ class Run {
  public:
   explicit Run(const Plan& plan) : plan_{plan} {
     if (plan.server) return;
-    own_.emplace(plan.data);
+    own_.emplace(plan.data, plan.known);
     own_->start();
   }
 
@@ -121,7 +121,7 @@ class Run {
   }
 
   void check(const Crowd& crowd) {
-    const auto found = audit(plan_.data, catalogue::games(), crowd.acknowledged());
+    const auto found = audit(plan_.data, plan_.known, crowd.acknowledged());
     if (!found) throw CannotLoad{found.error()};
     figures_.audit = *found;
   }

@@ -55,7 +55,7 @@ TEST(Load, KillsLoseNothing) {
 
 TEST(Load, PlaysAtAServerThatIsThere) {
   const journal::testing::TemporaryFolder folder;
-  ServerProcess server{folder.path()};
+  ServerProcess server{folder.path(), catalogue::games()};
   server.start();
   const auto figures = run({.games = all_games(),
                             .tables = 3,
@@ -71,7 +71,7 @@ TEST(Load, PlaysAtAServerThatIsThere) {
 
 TEST(Load, AServerThatCannotStartSaysWhy) {
   const journal::testing::TemporaryFolder folder;
-  ServerProcess first{folder.path()};
+  ServerProcess first{folder.path(), catalogue::games()};
   first.start();
   try {
     run({.games = all_games(), .tables = 1, .lasts = milliseconds{100}, .data = folder.path()});

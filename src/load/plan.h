@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "catalogue/match.h"
+#include "catalogue/catalogue.h"
 #include "client/url.h"
 #include "tables/setup.h"
 
@@ -26,8 +26,9 @@ struct Plan {
   std::chrono::milliseconds think{0};  // between a move and the next at the same table, about
   std::size_t kills = 0;
   std::uint64_t seed = 1;
-  std::optional<client::Url> server{};  // one that is there already; else one of our own …
-  std::filesystem::path data{};         // … with this folder
+  std::optional<client::Url> server{};       // one that is there already; else one of our own …
+  std::filesystem::path data{};              // … with this folder, which knows …
+  tables::Games known = catalogue::games();  // … these games
 };
 
 }  // namespace load

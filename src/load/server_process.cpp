@@ -12,7 +12,6 @@
 #include <sstream>
 #include <thread>
 
-#include "catalogue/catalogue.h"
 #include "serve/serve.h"
 
 namespace load {
@@ -25,11 +24,11 @@ struct Told {  // by the server's process, when it listens or cannot
   std::array<char, 500> trouble{};
 };
 
-[[noreturn]] void serve_here(const serve::Call& call, int tell) {
+[[noreturn]] void serve_here(const serve::Call& call, tables::Games games, int tell) {
   ::prctl(PR_SET_PDEATHSIG, SIGKILL);
   Told told;
   try {
-    serve::serve(call, catalogue::games(), [&](std::uint16_t port, const serve::Stop&) {
+    serve::serve(call, games, [&](std::uint16_t port, const serve::Stop&) {
       told.port = port;
       [[maybe_unused]] const auto written = ::write(tell, &told, sizeof told);
     });
@@ -55,8 +54,8 @@ serve::Call call_for(const std::filesystem::path& data, std::uint16_t port) {
   return call;
 }
 
-ServerProcess::ServerProcess(std::filesystem::path data, std::uint16_t port)
-    : data_{std::move(data)}, port_{port} {}
+ServerProcess::ServerProcess(std::filesystem::path data, tables::Games games, std::uint16_t port)
+    : data_{std::move(data)}, games_{games}, port_{port} {}
 
 ServerProcess::~ServerProcess() { kill(); }
 
@@ -70,7 +69,7 @@ void ServerProcess::start() {
     constexpr int tell = 3;
     ::dup2(ends[1], tell);
     ::close_range(tell + 1, std::numeric_limits<unsigned>::max(), 0);
-    serve_here(call, tell);
+    serve_here(call, games_, tell);
   }
   ::close(ends[1]);
   Told told;

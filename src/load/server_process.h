@@ -35,7 +35,7 @@ class ServerProcess {
  public:
   // It takes as many guests and messages as come: all limits are those of a load. Its caller has
   // no other thread. Port 0 takes a free one.
-  explicit ServerProcess(std::filesystem::path data, std::uint16_t port = 0);
+  ServerProcess(std::filesystem::path data, tables::Games, std::uint16_t port = 0);
   ~ServerProcess();  // kills it
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
@@ -51,6 +51,7 @@ class ServerProcess {
 
  private:
   std::filesystem::path data_;
+  tables::Games games_;
   std::uint16_t port_;
   pid_t process_ = -1;
 };
