@@ -21,15 +21,16 @@ std::vector<protocol::Deed> deeds_of(const Client& client) {
   return deeds;
 }
 
-// At every seat the strongest bot that plays it; nobody but the clock hurries them.
+// At every seat the first bot that plays it, which thinks least; nobody but the clock hurries them.
 protocol::NewRoom bots_only(const catalogue::GameInfo& game) {
   protocol::NewRoom wish{.game = game.name, .options = {}, .seats = {}, .settings = {}};
   const auto start = game.start(*game.options({}));
   for (std::size_t i = 0; i < (*start)->seats(); ++i) {
     wish.seats.emplace_back("open");
-    for (const auto& bot : game.bots) {
-      if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) wish.seats.back() = bot.name;
-    }
+    const auto bot = std::ranges::find_if(game.bots, [&](const auto& each) {
+      return (*start)->bot_plays(each.name, core::Actor::seat(i));
+    });
+    if (bot != game.bots.end()) wish.seats.back() = bot->name;
   }
   wish.start = true;
   return wish;

@@ -115,7 +115,7 @@ class EveryGame : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(EveryGame, is_played_through_everything) {
   const auto report =
-      twice({.seed = 11, .hours = 0.4, .tables = 4, .game = GetParam(), .tamper = {}});
+      twice({.seed = 11, .hours = 0.25, .tables = 4, .game = GetParam(), .tamper = {}});
   EXPECT_FALSE(report.failed) << told(report);
   EXPECT_GT(report.counts.of("game begun"), 0U);
   EXPECT_GT(report.counts.of("crash") + report.counts.of("drained"), 0U);
