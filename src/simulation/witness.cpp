@@ -402,8 +402,8 @@ bool Witness::is_here(const std::string& id, const server::RoomState& state, Num
          });
 }
 
-// Whoever is the host or sits may hand the seat of somebody absent to a bot, and in fair weather
-// does.
+// Whoever is the host or sits may hand the seat of somebody to a bot who is known to be away, and
+// in fair weather does.
 bool Witness::somebody_could_help(const std::string& id, const server::RoomState& state) const {
   return is_here(id, state, state.host) || std::ranges::any_of(state.seats, [&](const auto& seat) {
            return seat.who && is_here(id, state, *seat.who);
@@ -419,7 +419,7 @@ bool Witness::would_move(const std::string& id, const server::RoomState& state,
   const auto* bot = std::get_if<tables::Bot>(&table.holder(seat));
   const auto& who = state.seats.at(seat.seat_index()).who;
   const bool is_played = bot != nullptr || (who && is_here(id, state, *who));
-  if (!is_played) return somebody_could_help(id, state);
+  if (!is_played) return table.is_away(seat) && somebody_could_help(id, state);
   const auto game = std::ranges::find(games_, state.game, &catalogue::GameInfo::name);
   const auto as_clients_choose = std::ranges::find_if(
       game->bots, [&](const auto& each) { return match.bot_plays(each.name, seat); });
