@@ -179,7 +179,7 @@ class World final : public server::Timers, public server::Workers, public server
     if (!hub_) throw Violation{"play_goes_on", "the server did not come up again"};
     witness_.all_is_quiet(*hub_);
     for (const auto& person : people_) person->check_at_rest();
-    if (fair >= calm) witness_.play_went_on(clock_.now() - moves_within);
+    if (fair >= calm) witness_.play_went_on(clock_.now() - moves_within, clock_.now() - fair);
     town_.is_still = false;
   }
 

@@ -284,6 +284,11 @@ void Witness::refuses(ConnectionId id) {
   if (found != links_.end()) found->second.may_jump = found->second.was_behind = true;
 }
 
+void Witness::ends(ConnectionId id) {
+  const auto link = links_.extract(id);
+  if (link) gone_[{link.mapped().room, link.mapped().person}] = clock_.now();
+}
+
 void Witness::sends(ConnectionId id, const protocol::Event& event) {
   const auto found = links_.find(id);
   if (found == links_.end()) throw Violation{not_theirs, "to a connection that is not open"};
@@ -458,11 +463,35 @@ void Witness::check_goes_on(const std::string& id, const server::RoomState& stat
                               (clock_.now() - log.moved_at()) / 1000, seats)};
 }
 
-void Witness::play_went_on(std::int64_t since) const {
+// Whoever has been gone for longer than the grace time is away at the table, or a bot has the seat.
+void Witness::check_absence(const std::string& id, const server::RoomState& state,
+                            const tables::Table& table, std::int64_t fair_since) const {
+  constexpr std::int64_t until_kept = 60'000;
+  for (std::size_t i = 0; i < state.seats.size(); ++i) {
+    const auto seat = Actor::seat(i);
+    const auto& who = state.seats[i].who;
+    const auto* member = who ? state.member(*who) : nullptr;
+    if (member == nullptr || is_here(id, state, *who) || table.is_away(seat) ||
+        !std::holds_alternative<tables::Person>(table.holder(seat))) {
+      continue;
+    }
+    const auto gone = gone_.find({id, member->person});
+    const auto since = std::max({fair_since, state.begun, gone == gone_.end() ? 0 : gone->second});
+    const auto grace = std::int64_t{state.settings.grace_seconds} * 1000;
+    if (clock_.now() - since <= grace + until_kept) continue;
+    throw Violation{"absence_is_noted",
+                    fmt::format("room {}, seat {}: gone for {} s, grace {} s", id, i + 1,
+                                (clock_.now() - since) / 1000, grace / 1000)};
+  }
+}
+
+void Witness::play_went_on(std::int64_t since, std::int64_t fair_since) const {
   for (const auto& [id, seen] : rooms_) {
     if (seen.state.phase != server::Phase::playing) continue;
     const auto* log = shadow(seen.state.table);
-    if (log == nullptr || log->table().is_finished() || log->moved_at() >= since) continue;
+    if (log == nullptr || log->table().is_finished()) continue;
+    check_absence(id, seen.state, log->table(), fair_since);
+    if (log->moved_at() >= since) continue;
     check_goes_on(id, seen.state, *log);
   }
 }

@@ -34,7 +34,7 @@ class Witness final : public Watcher, public Listener {
   void opens(ConnectionId, const HttpRequest&, Ear*) override;
   void sends(ConnectionId, const protocol::Event&) override;
   void refuses(ConnectionId) override;
-  void ends(ConnectionId id) override { links_.erase(id); }
+  void ends(ConnectionId) override;
 
   void server_went_down();
   void server_came_up();
@@ -42,7 +42,7 @@ class Witness final : public Watcher, public Listener {
   // Nothing is under way and nothing was wrong for a while.
   void all_is_quiet(const server::Hub&) const;
   // At every table there was a move since then, or there is a reason why not.
-  void play_went_on(std::int64_t since) const;
+  void play_went_on(std::int64_t since, std::int64_t fair_since) const;
 
   // ---- For clients that choose what to do.
   const server::RoomState* room(const std::string& id) const;
@@ -75,6 +75,8 @@ class Witness final : public Watcher, public Listener {
   void check_goes_on(const std::string& room, const server::RoomState&, const Shadow&) const;
   bool is_here(const std::string& room, const server::RoomState&, Number who) const;
   bool somebody_could_help(const std::string& room, const server::RoomState&) const;
+  void check_absence(const std::string& room, const server::RoomState&, const tables::Table&,
+                     std::int64_t fair_since) const;
   bool would_move(const std::string& room, const server::RoomState&, const tables::Table&,
                   core::Actor seat) const;
   void told(Link&, const protocol::Update&);
@@ -100,6 +102,7 @@ class Witness final : public Watcher, public Listener {
   std::map<Key, std::string> done_at_;  // the table whose log has it
   std::map<std::string, std::uint64_t> said_;
   std::map<ConnectionId, Link> links_;
+  std::map<std::pair<std::string, std::string>, std::int64_t> gone_;  // room and person: since when
   std::int64_t played_ms_ = 0;
 };
 
