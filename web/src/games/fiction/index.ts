@@ -1,0 +1,2 @@
+export { default as Table } from './Table.svelte';
+export { default as Moment } from './Moment.svelte';

@@ -1,0 +1,18 @@
+// The boards: one folder a game, loaded when it is played. The shell knows of a game what stands here.
+import type { Component } from 'svelte';
+import type { RoomStore } from '../wire/room.svelte';
+import type * as protocol from '../wire/types/protocol';
+
+export interface GameFolder {
+  // The table from the first move to the end, for a seat and for who watches. It draws its own bar on top.
+  Table: Component<{ room: RoomStore }>;
+  // One moment of a finished game, as the replay shows it.
+  Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
+}
+
+const folders: Record<string, () => Promise<GameFolder>> = {
+  fiction: () => import('./fiction'),
+};
+
+// Nothing where the page has no board for this game yet.
+export const folderOf = (game: string): Promise<GameFolder> | null => folders[game]?.() ?? null;

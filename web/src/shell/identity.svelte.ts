@@ -1,0 +1,22 @@
+// Who this browser is to the server. Nobody is asked for a name before it is needed.
+import * as api from '../wire/api';
+import type * as protocol from '../wire/types/protocol';
+
+export const identity = $state<{ me: protocol.Me | null }>({ me: null });
+
+export async function refresh(): Promise<protocol.Me | null> {
+  try {
+    const me = await api.me();
+    identity.me = me.name === '' ? null : me;
+  } catch (problem) {
+    if (!(problem instanceof api.Refusal) || problem.code === 'unreachable') throw problem;
+    identity.me = null;
+  }
+  return identity.me;
+}
+
+// Somebody, under this name if they are nobody yet.
+export async function somebody(name: string): Promise<protocol.Me> {
+  identity.me ??= await api.becomeGuest(name);
+  return identity.me;
+}

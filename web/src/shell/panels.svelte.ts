@@ -1,0 +1,2 @@
+// Dialogs that any page may open.
+export const panels = $state({ settings: false });

@@ -1,0 +1,146 @@
+// A room as this browser knows it. Whatever the server tells is taken as it is; nothing is worked out
+// here that a rule of a game would have to say.
+import { socketAddress } from './api';
+import { Line, type Has, type State, type World } from './line';
+import type * as protocol from './types/protocol';
+
+export const browser: World = {
+  open: (url) => new WebSocket(url),
+  now: () => performance.now(),
+  after: (ms, call) => window.setTimeout(call, ms),
+  cancel: (timer) => window.clearTimeout(timer),
+  random: () => Math.random(),
+  id: () => `${session}-${++asked}`,
+};
+const session = Array.from({ length: 12 }, () => 'abcdefghijklmnopqrstuvwxyz0123456789'[Math.floor(Math.random() * 36)]).join('');
+let asked = 0;
+
+// One who sits, as the others call them.
+export interface Player {
+  seat: number;
+  role: string;
+  name: string; // of the person or the bot; empty where nobody sits
+  bot: boolean;
+  mine: boolean;
+  away: boolean;
+  team: number;
+}
+
+export class RoomStore {
+  state = $state<State>('connecting');
+  again = $state<number | null>(null); // when the next try is, by performance.now()
+  room = $state.raw<protocol.Room | null>(null);
+  update = $state.raw<protocol.Update | null>(null);
+  talk = $state.raw<readonly protocol.Talked[]>([]);
+  deeds = $state.raw<readonly protocol.Deed[]>([]);
+  bye = $state.raw<protocol.Bye | null>(null);
+  who = $state(0);
+  // Of the present round, for whoever wants to check them at the end.
+  commitments = $state.raw<readonly string[]>([]);
+
+  readonly players: readonly Player[] = $derived(this.room ? this.seated(this.room) : []);
+  // The own seat, counted from 1; 0 for who watches.
+  readonly seat: number = $derived(this.players.find((player) => player.mine)?.seat ?? 0);
+  readonly isHost: boolean = $derived(this.room?.members.find((each) => each.who === this.who)?.host ?? false);
+
+  private readonly line: Line;
+  // The table's time when this browser's clock showed `at`.
+  private table = { now: 0, at: 0 };
+
+  constructor(
+    readonly id: string,
+    private readonly world: World = browser,
+  ) {
+    this.line = new Line(
+      world,
+      (has) => socketAddress(id, has),
+      () => this.has(),
+      {
+        state: (state, again) => {
+          this.state = state;
+          this.again = again;
+        },
+        event: (event) => this.take(event),
+        ended: (bye) => (this.bye = bye),
+      },
+    );
+  }
+
+  hurry = () => this.line.hurry();
+  end = () => this.line.end();
+
+  // The answer, however often the connection breaks meanwhile.
+  ask = (request: protocol.Request): Promise<protocol.Answer> => this.line.ask(request);
+  // What the server has against it, or nothing.
+  do = async (request: protocol.Request): Promise<protocol.Refused | null> => (await this.ask(request)).refused ?? null;
+  // A move in notation, meant for the position that is shown.
+  play = (move: string): Promise<protocol.Refused | null> =>
+    this.do({ play: { move, ...(this.update ? { against: this.update.position } : {}) } });
+  aid = async <Told>(name: string, about?: string): Promise<Told | protocol.Refused> => {
+    const answer = await this.ask({ aid: { name, ...(about === undefined ? {} : { about }) } });
+    return answer.refused ?? (answer.aid as Told);
+  };
+
+  option = (name: string): string => this.room?.options.find((each) => each.name === name)?.value ?? '';
+  player = (seat: number): Player | undefined => this.players[seat - 1];
+
+  // The table's time, now. After an outage it stands until `runs`.
+  tableNow(): number {
+    const counted = this.table.now + (this.world.now() - this.table.at);
+    return Math.max(counted, this.update?.runs ?? 0);
+  }
+
+  private seated(room: protocol.Room): Player[] {
+    return room.seats.map((seat, index) => {
+      const member = room.members.find((each) => each.who === seat.who);
+      const isBot = seat.bot !== undefined;
+      return {
+        seat: index + 1,
+        role: seat.role,
+        name: member?.name ?? seat.bot ?? '',
+        bot: isBot,
+        mine: seat.who !== undefined && seat.who === this.who,
+        away: !isBot && (this.update?.away.includes(index + 1) ?? false),
+        team: seat.team,
+      };
+    });
+  }
+
+  private has(): Has | null {
+    const update = this.update;
+    return update && { round: update.round, number: update.number, seat: update.seat ?? 0 };
+  }
+
+  private take(event: protocol.Event): void {
+    if ('welcome' in event) this.welcomed(event.welcome);
+    if ('room' in event) this.room = event.room;
+    if ('update' in event) this.updated(event.update);
+    if ('talked' in event) this.heard(event.talked);
+    if ('deed' in event) this.deeds = [...this.deeds, event.deed];
+    if ('pong' in event && event.pong.table_now !== undefined) {
+      const oldness = (this.world.now() - event.pong.sent) / 2;
+      this.table = { now: event.pong.table_now + oldness, at: this.world.now() };
+    }
+  }
+
+  private welcomed(welcome: protocol.Welcome): void {
+    this.who = welcome.who;
+    this.deeds = []; // all of them are told again
+  }
+
+  private updated(update: protocol.Update): void {
+    if (update.round !== this.update?.round) {
+      this.commitments = [];
+      this.deeds = this.deeds.filter((deed) => deed.round === update.round);
+    }
+    this.commitments = [...this.commitments.slice(0, update.before), ...update.commitments];
+    this.update = update;
+    this.table = { now: update.now, at: this.world.now() };
+  }
+
+  // What was lately said is told again with every connection.
+  private heard(talked: protocol.Talked): void {
+    if (this.talk.some((each) => each.number === talked.number)) return;
+    this.talk = [...this.talk, talked];
+  }
+}

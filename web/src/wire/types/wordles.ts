@@ -1,0 +1,38 @@
+// Written by tools/types.mjs from `liebrary schema`; not by hand.
+import type * as core from './core';
+import type * as lexicon from './lexicon';
+
+export type Action = { readonly draw: core.Draw } | { readonly expire: core.Expire } | { readonly substitute: core.Substitute } | { readonly hide: Hide } | { readonly deal: Deal } | { readonly exchange: Exchange } | { readonly call: Call } | { readonly mark: Mark } | { readonly attempt: Attempt } | { readonly pass: Pass } | { readonly reconsider: Reconsider };
+export type Attempt = { readonly owner: Seat; readonly word: lexicon.Word };
+export type AttemptOffer = { readonly owners: string };
+export type Board = { readonly score: number; readonly points: number; readonly covered: boolean; readonly mistaken: boolean; readonly revealed: lexicon.Word; readonly card?: CardNumber; readonly rows: readonly Row[] };
+export type Call = { readonly word: lexicon.Word };
+export type CallOffer = { readonly words: readonly lexicon.Word[]; readonly called: readonly lexicon.Word[] };
+export type CardNumber = number;
+export type Deal = Record<string, never>;
+export type DealOffer = Record<string, never>;
+export type Exchange = { readonly card: CardNumber };
+export type ExchangeOffer = { readonly card: CardNumber };
+export type Hide = { readonly word: lexicon.Word };
+export type HideOffer = Record<string, never>;
+export type Mark = { readonly marking: Marking };
+export type MarkOffer = { readonly query: lexicon.Word; readonly with_sign: boolean };
+export type Marking = { readonly marks: lexicon.Marks; readonly sign?: Sign };
+export type Offer = { readonly draw: core.DrawOffer } | { readonly expire: core.ExpireOffer } | { readonly substitute: core.SubstituteOffer } | { readonly hide: HideOffer } | { readonly deal: DealOffer } | { readonly exchange: ExchangeOffer } | { readonly call: CallOffer } | { readonly mark: MarkOffer } | { readonly attempt: AttemptOffer } | { readonly pass: PassOffer } | { readonly reconsider: ReconsiderOffer };
+export type Open = { readonly phase: Phase; readonly round: number; readonly pile: number; readonly exchanged: boolean; readonly position: number; readonly first: Seat; readonly active: Seat; readonly marked: string; readonly tried: string; readonly passed: string; readonly winners: string; readonly top?: CardNumber; readonly called: lexicon.Word; readonly since: number; readonly boards: readonly Board[]; readonly attempts: readonly Tried[]; readonly past: readonly PastRound[] };
+export type Options = { readonly seats: number; readonly letters: number; readonly first: number; readonly sequence: boolean; readonly by_hand: boolean; readonly own_words: boolean; readonly clocks: boolean; readonly hide_seconds?: number; readonly turn_seconds?: number; readonly window_seconds?: number };
+export type Own = { readonly secret: lexicon.Word; readonly marking?: Marking };
+export type Pass = Record<string, never>;
+export type PassOffer = Record<string, never>;
+export type PastRound = { readonly points: readonly number[]; readonly words: readonly lexicon.Word[]; readonly mistaken: string };
+export type Phase = 'deal' | 'hide' | 'call' | 'mark' | 'window' | 'over';
+export type QueryCard = { readonly words: readonly lexicon.Word[] };
+export type Reconsider = Record<string, never>;
+export type ReconsiderOffer = Record<string, never>;
+export type Row = { readonly query: lexicon.Word; readonly shown: Marking };
+export type Seat = number;
+export type Sign = '<' | '>';
+export type Tried = { readonly by: Seat; readonly owner: Seat; readonly value: number; readonly right: boolean; readonly word: lexicon.Word };
+export type View = { readonly viewer: core.Actor; readonly open: Open; readonly own?: Own; readonly top?: QueryCard; readonly cards: readonly QueryCard[]; readonly owed: core.Owed };
+export type AidsHidden = { readonly player: number; readonly count: number; readonly words: readonly lexicon.Word[] };
+export type AidsWords = { readonly boards: readonly AidsHidden[] };

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['LIEBRARY_SERVER'] ?? 'http://localhost:8080';
+
+// `import rules from '../../../docs/rules/fiction.md'` is the page as HTML; nothing of it is parsed in
+// a browser.
+const markdown: Plugin = {
+  name: 'markdown',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.md')) return null;
+    const html = marked.parse(readFileSync(id, 'utf8'), { async: false });
+    return `export default ${JSON.stringify(html)};`;
+  },
+};
+
+export default defineConfig({
+  base: './', // below whatever folder the server names in <base> (--base-path)
+  plugins: [markdown, svelte()],
+  build: {
+    target: ['safari17.5', 'firefox128', 'chrome130'],
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/health': server } },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
