@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const { chromium } = createRequire(join(process.cwd(), 'web/package.json'))('playwright-core');
+const [, , program] = process.argv;
+const folder = mkdtempSync(join(tmpdir(), 'liebrary-bench-'));
+const port = 20000 + Math.floor(Math.random() * 20000);
+const home = `http://localhost:${port}/`;
+const server = spawn(program, ['serve', '--port', String(port), '--data', join(folder, 'data')], { stdio: 'ignore' });
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+for (let i = 0; i < 100 && !(await fetch(home + 'health').catch(() => null)); ++i) await wait(50);
+
+const row = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+const guesses = ['crane', 'moist', 'bulky', 'fjord', 'glyph', 'waltz', 'duchy', 'pinks', 'brave', 'stump'];
+
+// In the page: when each update came, and when the frame that shows it was painted.
+function watch() {
+  window.figures = { painted: [], long: [] };
+  const Plain = window.WebSocket;
+  window.WebSocket = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', (event) => {
+        if (!String(event.data).includes('{"update":')) return;
+        const came = event.timeStamp;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => window.figures.painted.push(performance.now() - came);
+          port2.postMessage(null);
+        });
+      });
+    }
+  };
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) window.figures.long.push(task.duration);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+async function seatAtTable(context) {
+  const request = context.request;
+  const post = async (path, data) => (await request.post(home + path, { data })).json();
+  await post('api/guest', { name: 'Bench' });
+  return post('api/rooms', { game: 'fiction', seats: ['liar', 'me'], start: true });
+}
+
+async function play(browser, slowdown) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const { id } = await seatAtTable(context);
+  await page.goto(`${home}r/${id}`);
+  await page.getByRole('timer').waitFor();
+  await wait(1000);
+  for (const guess of guesses) {
+    await page.keyboard.type(guess, { delay: 20 });
+    await page.keyboard.press('Enter');
+    await wait(900 + 100 * slowdown);
+  }
+  const { painted, long } = await page.evaluate(() => window.figures);
+  await context.close();
+  painted.sort((a, b) => a - b);
+  const at = (part) => painted[Math.min(painted.length - 1, Math.floor(part * painted.length))].toFixed(1);
+  const longest = long.length === 0 ? 'none over 50' : Math.max(...long).toFixed(0);
+  row(slowdown === 1 ? 'as it is' : `a ${slowdown}th of the speed`, painted.length, at(0.5), at(0.95), at(1), longest);
+}
+
+function lighthouse(name, url, headers) {
+  const out = join(folder, 'lighthouse.json');
+  spawnSync(
+    process.execPath,
+    ['bench/page/node_modules/lighthouse/cli/index.js', url, '--quiet', '--output=json', `--output-path=${out}`,
+      '--chrome-flags=--headless=new --no-sandbox', '--only-categories=performance,accessibility,best-practices',
+      `--extra-headers=${JSON.stringify(headers)}`],
+    { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: '/usr/bin/chromium' } },
+  );
+  const { categories, audits } = JSON.parse(readFileSync(out, 'utf8'));
+  const score = (category) => Math.round(100 * categories[category].score);
+  const time = (audit) => Math.round(audits[audit].numericValue);
+  row(name, score('performance'), score('accessibility'), score('best-practices'), time('first-contentful-paint'),
+    time('largest-contentful-paint'), time('total-blocking-time'), audits['cumulative-layout-shift'].numericValue.toFixed(3));
+  for (const audit of Object.values(audits)) {
+    if (audit.score !== null && audit.score < 0.5 && audit.scoreDisplayMode === 'binary') console.log(`  not met: ${audit.title}`);
+  }
+}
+
+try {
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  row('a game of ten guesses', 'updates', 'painted after ms, half', '95 of 100', 'all', 'longest task ms');
+  row('---', '---', '---', '---', '---', '---');
+  await play(browser, 1);
+  await play(browser, 4);
+  const context = await browser.newContext();
+  const { id } = await seatAtTable(context);
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  await browser.close();
+  console.log();
+  row('Lighthouse, as a slow phone', 'performance', 'accessibility', 'best practices', 'first paint ms', 'largest ms', 'blocked ms', 'shift');
+  row('---', '---', '---', '---', '---', '---', '---', '---');
+  lighthouse('front page', home, {});
+  lighthouse('a table', `${home}r/${id}`, { Cookie: cookie });
+} finally {
+  server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
