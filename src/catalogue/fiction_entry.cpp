@@ -2,13 +2,18 @@
 
 #include "bots/fiction/bots.h"
 #include "catalogue/fiction_aids.h"
+#include "catalogue/fiction_cards.h"
+#include "catalogue/fiction_review.h"
+#include "catalogue/fiction_set_ups.h"
 #include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
 #include "decks/deck_text.h"
+#include "games/fiction/option_text.h"
 #include "games/fiction/text.h"
+#include "solver/giveaway.h"
 
 namespace catalogue {
 namespace {
@@ -116,6 +121,18 @@ struct Traits {
     };
     return all;
   }
+  // A Lie-brarian whose lie gives itself away.
+  static bool may_warn(const Rules& rules, const fiction::View& seen) {
+    return seen.viewer == rules.librarian() && seen.board.phase == fiction::Phase::deceive;
+  }
+  static std::optional<std::string> warning(const Rules& rules, const fiction::View& seen,
+                                            const fiction::Action& action) {
+    const auto* share = std::get_if<fiction::Share>(&action);
+    if (share == nullptr || !may_warn(rules, seen)) return std::nullopt;
+    const auto places = solver::lie_places(rules, seen, share->shown);
+    if (places.certain.empty()) return std::nullopt;
+    return fiction::seen_through(places.certain, places.possible);
+  }
   static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
                                     const fiction::View& seen, core::Generator& generator) {
     const auto bot = fiction::bots::bot_named(name);
@@ -162,6 +179,24 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
                                                              kept);
 }
 
+codec::Read<std::string> cards(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options& options) {
+    return codec::written_json(fiction::printed_cards(
+        options, options.edition == Edition::banned ? decks::banned() : decks::classics()));
+  });
+}
+
+codec::Read<std::string> review(std::span<const std::unique_ptr<Match>> matches) {
+  std::vector<fiction::View> seen;  // as everybody does
+  for (const auto& match : matches) {
+    const auto& now = static_cast<const MatchOf<fiction::Fiction, Traits>&>(*match);
+    seen.push_back(fiction::view(now.rules(), now.state(), Actor::spectator()));
+  }
+  const auto& last = static_cast<const MatchOf<fiction::Fiction, Traits>&>(*matches.back());
+  return codec::mapped(fiction::reviewed(last.rules(), seen, last.state().desk),
+                       [](const fiction::Review& made) { return codec::written_json(made); });
+}
+
 }  // namespace
 
 GameInfo fiction_entry() {
@@ -170,10 +205,14 @@ GameInfo fiction_entry() {
           .rules_version = 1,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
+          .option_infos = option_infos<Options, fiction::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
+          .set_ups = fiction_set_ups,
           .start_with_cards = start_with_cards,
-          .schema = add_schema<fiction::Fiction, Options, Traits>};
+          .cards = CardsInfo{codec::Schema::name_of<fiction::Cards>(), cards},
+          .review = ReviewInfo{codec::Schema::name_of<fiction::Review>(), review},
+          .schema = add_schema<fiction::Fiction, Options, Traits, fiction::Cards, fiction::Review>};
 }
 
 }  // namespace catalogue

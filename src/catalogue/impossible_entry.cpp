@@ -8,6 +8,7 @@
 #include "catalogue/schema_of.h"
 #include "codec/impossible_codec.h"
 #include "codec/impossible_json.h"
+#include "games/impossible/option_text.h"
 #include "games/impossible/recommended.h"
 #include "games/impossible/text.h"
 
@@ -121,6 +122,7 @@ GameInfo impossible_entry() {
           .cards_open = true,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
+          .option_infos = option_infos<Options, impossible::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
           .set_ups = set_ups,

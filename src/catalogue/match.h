@@ -127,6 +127,11 @@ class Match {
   // seat's view alone. A problem where there is nothing to answer now.
   virtual codec::Read<std::string> aid(std::string_view name, Actor, const Question&) const = 0;
 
+  // What speaks against a move that would be accepted, as a sentence for that seat; reads its view
+  // alone. It may take a few milliseconds, where may_warn says that there can be anything at all.
+  virtual bool may_warn(Actor) const = 0;
+  virtual std::optional<std::string> warning(Actor, std::string_view notation) const = 0;
+
   // A move out of what a view offers, as view_json writes it, by lot; nothing where it offers none
   // or is no view of this game. Reads the rules and that view alone: for whoever plays at another
   // program's table, and does not care how well.
@@ -149,11 +154,46 @@ struct AidInfo {
   std::string answer;    // the type of its answer, as the schema calls it: "fiction.aids.Words"
 };
 
+enum class OptionKind : std::uint8_t { yes_no, number, one_of };
+
+// One of the values of an option that has names for them.
+struct ChoiceInfo {
+  std::string name;             // "half_more"
+  std::string title, sentence;  // for people
+};
+
+// What can be agreed on before a game, for whoever makes a table.
+struct OptionInfo {
+  std::string name;
+  std::string value;     // as it is unless somebody says otherwise; empty where it is not set
+  std::string title;     // "One token a half"
+  std::string sentence;  // what it does
+  OptionKind kind = OptionKind::yes_no;
+  std::optional<int> least{}, most{};  // of a number
+  std::vector<ChoiceInfo> choices{};   // of one_of
+  std::optional<Option> needs{};       // without which it is refused
+};
+
 // A set-up worth offering when a table is made.
 struct SetUp {
   std::string title;     // "Short, gentle"
   std::string sentence;  // what it is like
   std::vector<Option> options;
+  std::vector<std::string> aids{};  // that suit it, by name
+};
+
+// What is printed on a game's cards for everybody to read.
+struct CardsInfo {
+  std::string type;  // of the JSON, as the schema calls it: "fiction.Cards"
+  codec::Read<std::string> (*json)(std::span<const Option>) = nullptr;
+};
+
+// What can be learnt from a finished game.
+struct ReviewInfo {
+  std::string type;
+  // Of the matches of the game after each of its moves, in their order, from its start on. It may
+  // take some hundred milliseconds.
+  codec::Read<std::string> (*json)(std::span<const std::unique_ptr<Match>>) = nullptr;
 };
 
 // One line of the catalogue.
@@ -165,16 +205,19 @@ struct GameInfo {
   bool cards_open = false;   // nobody has secrets: all may be told at once who did what, and why
   std::vector<BotInfo> bots;
   std::vector<AidInfo> aids{};
+  std::vector<OptionInfo> option_infos{};  // all of them, in their order
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
-  // Set-ups to choose from beside the options given, the usual one first; none where a game has no
-  // such choice.
+  // Set-ups to choose from beside the options given, in the order in which they are offered; none
+  // where a game has no such choice.
   std::vector<SetUp> (*set_ups)(std::span<const Option> given) = nullptr;
   // The same with cards that the table brings along, as text; none where a game takes no such
   // cards.
   codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,
                                                           std::string_view cards) = nullptr;
+  std::optional<CardsInfo> cards{};
+  std::optional<ReviewInfo> review{};
   // Adds the types that clients meet: options, actions, offers, views. All games of the catalogue
   // have it.
   void (*schema)(codec::Schema&) = nullptr;

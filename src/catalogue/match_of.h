@@ -12,16 +12,21 @@ namespace catalogue {
 
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team, facts,
 // explain, rule_of (of a refusal, and of a code of the table), outcome, standings,
-// plays_for_the_absent, bot, bot_plays, note, lexicon_hash, cards_hash; aids where it has any
-// (catalogue/aid.h).
+// plays_for_the_absent, bot, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
+// (catalogue/aid.h), and may_warn with warning.
 template <core::Game G, class Traits>
 class MatchOf final : public Match {
   using Rules = typename G::Rules;
   using State = typename G::State;
   using View = typename G::View;
   using Action = typename G::Action;
+  static constexpr bool warns =
+      requires(const Rules& rules, const View& seen) { Traits::may_warn(rules, seen); };
 
  public:
+  const Rules& rules() const { return rules_; }
+  const State& state() const { return state_; }
+
   // `kept` lives as long as the match and its clones: cards that the state points at.
   MatchOf(Rules rules, State state, std::shared_ptr<const void> kept = nullptr)
       : rules_{std::move(rules)}, state_{std::move(state)}, kept_{std::move(kept)} {}
@@ -108,6 +113,18 @@ class MatchOf final : public Match {
       }
     }
     return codec::problem("no_such_aid", "There is no such aid in this game.");
+  }
+
+  bool may_warn(Actor actor) const override {
+    if constexpr (warns) return Traits::may_warn(rules_, seen_by(actor));
+    return false;
+  }
+  std::optional<std::string> warning(Actor actor, std::string_view notation) const override {
+    if constexpr (warns) {
+      const auto action = codec::from_notation<Action>(notation);
+      if (action) return Traits::warning(rules_, seen_by(actor), *action);
+    }
+    return std::nullopt;
   }
 
   std::optional<std::string> any_move(std::string_view view_json,

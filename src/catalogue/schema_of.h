@@ -6,12 +6,14 @@
 
 namespace catalogue {
 
-template <core::Game G, class Options, class Traits>
+// `More` are types of the game's own beside those that every game has.
+template <core::Game G, class Options, class Traits, class... More>
 void add_schema(codec::Schema& schema) {
   schema.add_root<Options>();
   schema.add_root<typename G::Action>();
   schema.add_root<typename G::Offer>();
   schema.add_root<typename G::View>();
+  (schema.add_root<More>(), ...);
   for (const auto& aid : Traits::aids()) aid.schema(schema);
 }
 

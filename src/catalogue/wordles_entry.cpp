@@ -10,6 +10,7 @@
 #include "codec/wordles_codec.h"
 #include "codec/wordles_json.h"
 #include "decks/query_card.h"
+#include "games/wordles/option_text.h"
 #include "games/wordles/text.h"
 
 namespace catalogue {
@@ -146,6 +147,7 @@ GameInfo wordles_entry() {
           .seats_alike = true,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
+          .option_infos = option_infos<Options, wordles::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
           .schema = add_schema<wordles::Wordles, Options, Traits>};

@@ -31,6 +31,13 @@ Read<PlaceSet> Leaf<PlaceSet>::parse(std::string_view text) {
   return places;
 }
 
+Read<fiction::Clock> Leaf<fiction::Clock>::parse(std::string_view text) {
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (names[i] == text) return static_cast<fiction::Clock>(i);
+  }
+  return std::unexpected(none_of(text, names));
+}
+
 std::string actor_name(const Rules& rules, core::Actor actor) {
   if (!actor.is_seat()) return actor_text(actor);
   if (actor == rules.librarian()) return "librarian";
@@ -93,7 +100,8 @@ void tell_answers(Facts& facts, const Board& board) {
   }
 }
 
-void tell_board(Facts& facts, const Board& board) {
+void tell_board(Facts& facts, const fiction::View& seen) {
+  const Board& board = seen.board;
   facts.push_back(fmt::format("phase {}", core::enum_name(board.phase)));
   if (board.phase == fiction::Phase::over) {
     facts.push_back(fmt::format("outcome {}", core::enum_name(board.outcome)));
@@ -101,7 +109,7 @@ void tell_board(Facts& facts, const Board& board) {
   facts.push_back(fmt::format("half {}", board.half));
   facts.push_back(fmt::format("boards {}", board.boards_left));
   facts.push_back(fmt::format("tokens {}", board.tokens));
-  facts.push_back(fmt::format("timer {} {}", clock_text(board.timer.remaining),
+  facts.push_back(fmt::format("timer {} {}", seen.timed ? clock_text(board.timer.remaining) : "off",
                               board.timer.running ? "running" : "paused"));
   if (board.card) facts.push_back(fmt::format("card {}", *board.card + 1));
   if (board.named) facts.push_back(fmt::format("letter {}", lexicon::to_char(*board.named)));
@@ -148,7 +156,7 @@ void tell_desk(Facts& facts, const Board& board, const Desk& desk) {
 
 std::vector<std::string> facts(const Rules&, const fiction::View& seen) {
   Facts facts;
-  tell_board(facts, seen.board);
+  tell_board(facts, seen);
   if (seen.librarian_hand) tell_hand(facts, "librarian", *seen.librarian_hand);
   if (seen.guessers_hand) tell_hand(facts, "guessers", *seen.guessers_hand);
   if (seen.desk) tell_desk(facts, seen.board, *seen.desk);

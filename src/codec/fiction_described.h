@@ -9,7 +9,7 @@ namespace fiction {
 
 BOOST_DESCRIBE_STRUCT(Options, (),
                       (edition, seats, librarian, one_token_a_half, short_timer, red_words,
-                       abilities, by_hand, half_seconds, choice_seconds))
+                       abilities, by_hand, half_seconds, choice_seconds, clock))
 
 BOOST_DESCRIBE_STRUCT(Keep, (), (ability))
 BOOST_DESCRIBE_STRUCT(Choose, (), (word))
@@ -75,7 +75,7 @@ BOOST_DESCRIBE_STRUCT(Hand, (), (dealt, kept))
 BOOST_DESCRIBE_STRUCT(Truth, (), (honest, use))
 BOOST_DESCRIBE_STRUCT(Change, (), (from, at))
 BOOST_DESCRIBE_STRUCT(Desk, (), (front, secret, truths, uses, change))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, board, desk, librarian_hand, guessers_hand, owed))
+BOOST_DESCRIBE_STRUCT(View, (), (viewer, board, desk, librarian_hand, guessers_hand, owed, timed))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (board, desk, librarian_hand, guessers_hand, program_keeps_for_librarian,
                        program_keeps_for_guessers, program_chooses))
@@ -111,6 +111,17 @@ struct Leaf<fiction::PlaceSet> {
   static constexpr bool is_number = false;
   static std::string text(fiction::PlaceSet);
   static Read<fiction::PlaceSet> parse(std::string_view);
+};
+
+// One of its names is a word of C++.
+template <>
+struct Leaf<fiction::Clock> {
+  static constexpr bool is_number = false;
+  static constexpr std::array<std::string_view, 4> names{"normal", "half_more", "double", "off"};
+  static std::string text(fiction::Clock value) {
+    return std::string{names[static_cast<std::size_t>(value)]};
+  }
+  static Read<fiction::Clock> parse(std::string_view);
 };
 
 static_assert(describes_all<fiction::Options> && describes_all<fiction::Share> &&

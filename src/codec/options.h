@@ -41,6 +41,7 @@ std::optional<Problem> set_option(Options& options, std::string_view name, std::
     auto& member = options.*d.pointer;
     using M = std::remove_cvref_t<decltype(member)>;
     if constexpr (is_optional<M>) {
+      if (text.empty()) return member.reset();  // as nobody had named it
       good = take(member.emplace(), Leaf<typename M::value_type>::parse(text), wrong);
     } else {
       good = take(member, Leaf<M>::parse(text), wrong);

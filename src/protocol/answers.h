@@ -13,6 +13,8 @@ enum class Phase : std::uint8_t { waiting, playing, over, closed };
 
 struct SeatShown {
   std::string role;                // the seat's name in the game, "guesser1"
+  Number team = 0;                 // seats of the same number share notes, and talk of their own
+  std::vector<std::string> bots;   // that can play it, weakest first
   std::optional<Number> who;       // the member who holds it
   std::optional<std::string> bot;  // or the bot that plays it
   bool taken_back = false;         // a bot plays for that member, who may take it back
@@ -82,7 +84,8 @@ struct Update {
 struct Answer {  // to the message of that id: done, or refused
   std::string id;
   std::optional<Refused> refused;
-  std::optional<codec::RawJson> aid;  // the answer to a question
+  std::optional<codec::RawJson> aid;   // the answer to a question
+  std::optional<std::string> warning;  // what speaks against a move that would be taken
 };
 
 struct Talked {
@@ -115,8 +118,24 @@ using Event = std::variant<Welcome, Room, Update, Answer, Talked, Deed, Pong, By
 
 // ---- Bodies of HTTP answers.
 
+enum class OptionKind : std::uint8_t { yes_no, number, one_of };
+
+struct ChoiceShown {  // a value that an option can have
+  std::string name;
+  std::string title, sentence;  // for people
+};
 struct OptionShown {
-  std::string name, value;  // as it is unless somebody says otherwise
+  std::string name, value;      // as it is unless somebody says otherwise; "": not set
+  std::string title, sentence;  // for people: "One token a half", and what it does
+  OptionKind kind = OptionKind::yes_no;
+  std::optional<int> least, most;    // of a number
+  std::vector<ChoiceShown> choices;  // of one_of
+  std::optional<NamedValue> needs;   // another option, without which it is refused
+};
+struct SeatOffered {
+  std::string role;               // with the usual options, as in a room
+  Number team = 0;                // as in a room
+  std::vector<std::string> bots;  // as in a room
 };
 struct BotShown {
   std::string name, sentence;
@@ -128,16 +147,19 @@ struct AidShown {  // a question that seats may ask, where the room allows it
 struct SetUpShown {
   std::string title, sentence;
   std::vector<NamedValue> options;
+  std::vector<std::string> aids;  // that suit it, by name
 };
 struct GameShown {
   std::string name, title;
   Number rules_version = 0;
   bool seats_alike = false;
-  std::vector<std::string> seats;  // roles with the usual options
+  std::vector<SeatOffered> seats;  // with the usual options
   std::vector<OptionShown> options;
   std::vector<BotShown> bots;
   std::vector<SetUpShown> set_ups;
   std::vector<AidShown> aids;
+  std::optional<std::string> cards;   // the type of what its cards say, as the schema calls it
+  std::optional<std::string> review;  // the type of a review
 };
 struct Games {
   int version = protocol::version;

@@ -41,7 +41,7 @@ BOOST_DESCRIBE_STRUCT(SetPassword, (), (password))
 BOOST_DESCRIBE_STRUCT(Rename, (), (name))
 BOOST_DESCRIBE_STRUCT(NewRoom, (), (game, options, seats, settings, start))
 
-BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, who, bot, taken_back, ready))
+BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, team, bots, who, bot, taken_back, ready))
 BOOST_DESCRIBE_STRUCT(MemberShown, (), (who, name, here, host, muted, latency))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (version, who, seat, now))
 BOOST_DESCRIBE_STRUCT(Room, (),
@@ -53,19 +53,22 @@ BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
 BOOST_DESCRIBE_STRUCT(Update, (),
                       (round, number, seat, view, offers, position, before, commitments, notes,
                        proposals, away, result, openings, now, runs))
-BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid))
+BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning))
 BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
 BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
 BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
 
-BOOST_DESCRIBE_STRUCT(OptionShown, (), (name, value))
+BOOST_DESCRIBE_STRUCT(ChoiceShown, (), (name, title, sentence))
+BOOST_DESCRIBE_STRUCT(OptionShown, (),
+                      (name, value, title, sentence, kind, least, most, choices, needs))
+BOOST_DESCRIBE_STRUCT(SeatOffered, (), (role, team, bots))
 BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
 BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
-BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options))
+BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options, aids))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
-                      (name, title, rules_version, seats_alike, seats, options, bots, set_ups,
-                       aids))
+                      (name, title, rules_version, seats_alike, seats, options, bots, set_ups, aids,
+                       cards, review))
 BOOST_DESCRIBE_STRUCT(Games, (), (version, games))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (), (id, game, title, phase, seats, open, watching, host))
@@ -82,9 +85,10 @@ BOOST_DESCRIBE_STRUCT(Failure, (), (refused))
 using Structs = boost::mp11::mp_append<
     Request, Event,
     std::variant<Refused, NamedValue, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename,
-                 NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, OptionShown,
-                 BotShown, AidShown, SetUpShown, GameShown, Games, RoomMade, RoomListed, RoomList,
-                 RoomFound, GamePlayed, Me, Step, Replay, Health, Failure>>;
+                 NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, ChoiceShown,
+                 OptionShown, SeatOffered, BotShown, AidShown, SetUpShown, GameShown, Games,
+                 RoomMade, RoomListed, RoomList, RoomFound, GamePlayed, Me, Step, Replay, Health,
+                 Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

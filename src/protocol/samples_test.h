@@ -41,12 +41,13 @@ inline constexpr std::array requests{
 inline constexpr std::array events{
     R"({"welcome":{"version":1,"who":3,"seat":2,"now":1718000000123}})",
     R"({"welcome":{"version":1,"who":3,"now":1718000000123}})",
-    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","who":1,"taken_back":false,"ready":true},{"role":"black","bot":"novice","taken_back":false,"ready":true}],"members":[{"who":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"who":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","round":1}})",
+    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"who":1,"taken_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","taken_back":false,"ready":true}],"members":[{"who":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"who":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","round":1}})",
     R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"]},"phase":"closed","seats":[],"members":[],"round":0}})",
     R"({"update":{"round":1,"number":9,"seat":1,"view":{"board":[[1,2],[]],"mine":"é"},"offers":[{"guess":{}}],"position":12,"before":3,"commitments":["aa","bb"],"notes":[{"writer":1,"key":"q","value":"out","personal":true}],"proposals":[{"seat":2,"move":"guess slate"}],"away":[2],"result":"word_found","openings":[{"ordinal":1,"value":"word crane","nonce":"ff"}],"now":90000,"runs":93000}})",
     R"({"update":{"round":0,"number":1,"view":null,"offers":[],"position":0,"before":0,"commitments":[],"notes":[],"proposals":[],"away":[],"openings":[],"now":0}})",
     R"({"answer":{"id":"a-1","refused":{"code":"not_your_turn","sentence":"It is not your turn.","rule":"F-05"}}})",
     R"({"answer":{"id":"a-1","aid":{"words":56}}})",
+    R"({"answer":{"id":"a-1","warning":"Your queen would be lost."}})",
     R"({"answer":{"id":"a-1"}})",
     R"({"talked":{"number":1,"who":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
     R"({"talked":{"number":2,"who":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
@@ -64,7 +65,7 @@ inline constexpr std::array new_rooms{
     R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"]},"start":true})"};
 
 inline constexpr std::array games{
-    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":["white","black"],"options":[{"name":"seats","value":"2"}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}]}]})"};
+    R"({"version":1,"games":[{"name":"chess","title":"Chess","rules_version":2,"seats_alike":false,"seats":[{"role":"white","team":0,"bots":["novice"]},{"role":"black","team":1,"bots":[]}],"options":[{"name":"minutes","value":"","title":"Minutes","sentence":"For each side.","kind":"number","least":1,"most":90,"choices":[],"needs":{"name":"clock","value":"yes"}},{"name":"board","value":"wood","title":"Board","sentence":"What it is made of.","kind":"one_of","choices":[{"name":"wood","title":"Wood","sentence":"Warm."}]}],"bots":[{"name":"novice","sentence":"Does anything that is allowed."}],"set_ups":[{"title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}],"aids":["hint"]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}],"cards":"chess.Cards","review":"chess.Review"}]})"};
 inline constexpr std::array rooms_made{
     R"({"id":"00ff","link":"http://here/r/00ff","code":"amber-fox","advice":"This link works on this machine only."})",
     R"({"id":"00ff","link":"http://here/r/00ff"})"};

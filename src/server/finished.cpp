@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "server/people.h"
 #include "tables/entry_text.h"
 #include "tables/replay.h"
@@ -70,6 +72,31 @@ HttpResponse replay_of(tables::Games games, Store& store, const std::string& tab
   }
   told.verified = tables::verify_record(games, *text).has_value();
   return {.body = protocol::text(told)};
+}
+
+HttpResponse review_of(tables::Games games, Store& store, const std::string& table) {
+  const auto text = record_text(games, store, table);
+  if (!text) return text.error();
+  const auto record = tables::read_record(games, *text);
+  auto replay = record
+                    ? tables::Replay::of(games, *record)
+                    : std::expected<tables::Replay, tables::Wrong>{std::unexpected(record.error())};
+  if (!replay) return refusal(500, {"damaged", replay.error().sentence, ""});
+  const auto game = std::ranges::find(games, record->setup.game, &catalogue::GameInfo::name);
+  if (game == games.end() || !game->review) {
+    return refusal(404, {"no_review", "Games of this kind are not reviewed here yet.", ""});
+  }
+  std::vector<std::unique_ptr<catalogue::Match>> matches;
+  matches.push_back(replay->table().match().clone());
+  while (!replay->is_done()) {
+    if (auto wrong = replay->next()) return refusal(500, {"damaged", wrong->sentence, ""});
+    if (std::holds_alternative<tables::Played>(replay->entries().back().what)) {
+      matches.push_back(replay->table().match().clone());
+    }
+  }
+  auto review = game->review->json(matches);
+  if (!review) return refusal(409, review.error());
+  return {.body = std::move(*review)};
 }
 
 codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoom& wish,

@@ -5,10 +5,12 @@
 
 namespace server {
 
-// Both read the journal and fold the whole game: for a worker.
+// They read the journal and fold the whole game: for a worker.
 HttpResponse record_of(tables::Games, Store&, const std::string& table);
 HttpResponse replay_of(tables::Games, Store&, const std::string& table, protocol::GamePlayed,
                        std::optional<Number> seat);
+// What the game makes of it; 404 where it makes nothing.
+HttpResponse review_of(tables::Games, Store&, const std::string& table);
 
 // A room as somebody wishes it, with them in it.
 codec::Read<RoomState> new_room_state(const House&, const protocol::NewRoom&,

@@ -46,6 +46,7 @@ class Hub final : public Service {
   void front(const HttpRequest&, const Answer&);
   void health(const HttpRequest&, const Answer&);
   void games(const HttpRequest&, const Answer&);
+  void cards(const HttpRequest&, const Answer&);
   void guest(const HttpRequest&, const Answer&);
   void sign_in(const HttpRequest&, const Answer&);
   void sign_out(const HttpRequest&, const Answer&);
@@ -59,6 +60,7 @@ class Hub final : public Service {
   void find_code(const HttpRequest&, const Answer&);
   void record(const HttpRequest&, const Answer&);
   void replay(const HttpRequest&, const Answer&);
+  void review(const HttpRequest&, const Answer&);
 
   void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;

@@ -9,6 +9,7 @@
 #include "server/export.h"
 #include "server/finished.h"
 #include "server/hub.h"
+#include "server/offered.h"
 #include "server/query.h"
 
 namespace server {
@@ -25,18 +26,6 @@ std::optional<Body> read(const HttpRequest& request,
   if (body) return std::move(*body);
   answer(refusal(400, body.error()));
   return std::nullopt;
-}
-
-std::vector<protocol::SetUpShown> set_ups_of(const catalogue::GameInfo& game,
-                                             std::span<const catalogue::Option> options) {
-  std::vector<protocol::SetUpShown> all;
-  if (game.set_ups == nullptr) return all;
-  for (const auto& set_up : game.set_ups(options)) {
-    protocol::SetUpShown shown{set_up.title, set_up.sentence, {}};
-    for (const auto& [name, value] : set_up.options) shown.options.push_back({name, value});
-    all.push_back(std::move(shown));
-  }
-  return all;
 }
 
 std::string rest_of(const HttpRequest& request, std::string_view prefix,
@@ -64,6 +53,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/r/", "", false, &Hub::front},
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
+      {"GET", "/api/games/", "/cards", false, &Hub::cards},
       {"POST", "/api/guest", "", true, &Hub::guest},
       {"POST", "/api/sign-in", "", true, &Hub::sign_in},
       {"POST", "/api/sign-out", "", true, &Hub::sign_out},
@@ -77,6 +67,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/api/rooms/code/", "", false, &Hub::find_code},
       {"GET", "/api/tables/", "/record", false, &Hub::record},
       {"GET", "/api/tables/", "/replay", false, &Hub::replay},
+      {"GET", "/api/tables/", "/review", false, &Hub::review},
   };
   return all;
 }
@@ -121,32 +112,11 @@ void Hub::health(const HttpRequest&, const Answer& answer) {
 }
 
 void Hub::games(const HttpRequest&, const Answer& answer) {
-  protocol::Games all;
-  for (const auto& game : house_.ports.games) {
-    protocol::GameShown shown{.name = game.name,
-                              .title = game.title,
-                              .rules_version = static_cast<Number>(game.rules_version),
-                              .seats_alike = game.seats_alike,
-                              .seats = {},
-                              .options = {},
-                              .bots = {},
-                              .set_ups = {},
-                              .aids = {}};
-    for (const auto& bot : game.bots) shown.bots.push_back({bot.name, bot.sentence});
-    for (const auto& aid : game.aids) shown.aids.push_back({aid.name, aid.sentence, aid.answer});
-    const auto options = game.options({});
-    if (options) {
-      for (const auto& [name, value] : *options) shown.options.push_back({name, value});
-      shown.set_ups = set_ups_of(game, *options);
-      if (const auto start = game.start(*options)) {
-        for (std::size_t i = 0; i < (*start)->seats(); ++i) {
-          shown.seats.push_back((*start)->actor_name(core::Actor::seat(i)));
-        }
-      }
-    }
-    all.games.push_back(std::move(shown));
-  }
-  answer({.body = protocol::text(all)});
+  answer({.body = protocol::text(games_offered(house_.ports.games))});
+}
+
+void Hub::cards(const HttpRequest& request, const Answer& answer) {
+  answer(cards_of(house_.find_game(rest_of(request, "/api/games/", "/cards")), request.query));
 }
 
 void Hub::guest(const HttpRequest& request, const Answer& answer) {
@@ -353,6 +323,13 @@ void Hub::replay(const HttpRequest& request, const Answer& answer) {
   const auto seat = query_number(request.query, "seat");
   answer_later(answer, [games = house_.ports.games, store = house_.ports.store, table, told, seat] {
     return replay_of(games, *store, table, told, seat);
+  });
+}
+
+void Hub::review(const HttpRequest& request, const Answer& answer) {
+  answer_later(answer, [games = house_.ports.games, store = house_.ports.store,
+                        table = rest_of(request, "/api/tables/", "/review")] {
+    return review_of(games, *store, table);
   });
 }
 

@@ -5,18 +5,31 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace server {
 
-// The value of `name` in "a=1&b=2"; nothing where it is not there.
-inline std::optional<std::string_view> query_value(std::string_view query, std::string_view name) {
+// The names and values in "a=1&b=2", in their order; what has no value has an empty one.
+inline std::vector<std::pair<std::string_view, std::string_view>> query_pairs(
+    std::string_view query) {
+  std::vector<std::pair<std::string_view, std::string_view>> pairs;
   while (!query.empty()) {
     const auto part = query.substr(0, query.find('&'));
     query.remove_prefix(part.size() < query.size() ? part.size() + 1 : part.size());
+    if (part.empty()) continue;
     const auto equals = part.find('=');
-    if (equals != std::string_view::npos && part.substr(0, equals) == name) {
-      return part.substr(equals + 1);
-    }
+    pairs.emplace_back(part.substr(0, equals), equals == std::string_view::npos
+                                                   ? std::string_view{}
+                                                   : part.substr(equals + 1));
+  }
+  return pairs;
+}
+
+// The value of `name` in "a=1&b=2"; nothing where it is not there.
+inline std::optional<std::string_view> query_value(std::string_view query, std::string_view name) {
+  for (const auto& [each, value] : query_pairs(query)) {
+    if (each == name) return value;
   }
   return std::nullopt;
 }

@@ -137,7 +137,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::int64_t clock_told() const;
   std::string update_text(core::Actor viewer, Number before) const;
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
-              std::optional<std::string> aid = std::nullopt);
+              std::optional<std::string> aid = std::nullopt,
+              std::optional<std::string> warning = std::nullopt);
   void send_off(Number who, const std::string& code, const std::string& sentence);
 
   // -- the game (room_game.cpp)
@@ -155,7 +156,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void submit(tables::Command, std::optional<journal::CommandKey>, Reply);
   void set_clock();
   directory::GamePlayed played(const RoomState&) const;
-  std::vector<std::string> roles() const;  // by seat
+  std::vector<protocol::SeatOffered> seats_offered() const;
   std::size_t team(Number seat) const;
   std::optional<std::uint32_t> talk_team(Number who) const;
   void note_begun() const;
@@ -171,6 +172,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void plan_bots();
   void let_bots_move();
   void aid(ConnectionId, const std::string& id, Number who, const protocol::Aid&);
+  void would(ConnectionId, const std::string& id, core::Actor, const std::string& move);
 
   // -- presence (room_presence.cpp)
   bool is_here(Number who) const;

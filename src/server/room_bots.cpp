@@ -149,4 +149,24 @@ void Room::aid(ConnectionId from, const std::string& id, Number who, const proto
   if (!taken) no("busy", "The server is busy; ask again in a moment.");
 }
 
+// A warning may take longer than others should wait. Where no worker is free there is none: the
+// move is good without.
+void Room::would(ConnectionId from, const std::string& id, Actor seat, const std::string& move) {
+  const auto& now = game_->table().match();
+  const auto accepted = now.accept(seat, move);
+  if (!accepted) return answer(from, id, accepted.error());
+  if (!now.may_warn(seat)) return answer(from, id, std::nullopt);
+  const std::shared_ptr<const catalogue::Match> match = now.clone();
+  const bool taken = house_.ports.workers->run([weak = weak_from_this(), match, seat, from, id,
+                                                move = *accepted]() -> std::function<void()> {
+    auto warning = match->warning(seat, move);
+    return [weak, from, id, warning = std::move(warning)] {
+      if (const auto room = weak.lock()) {
+        room->answer(from, id, std::nullopt, std::nullopt, warning);
+      }
+    };
+  });
+  if (!taken) answer(from, id, std::nullopt);
+}
+
 }  // namespace server

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "server/offered.h"
 #include "server/room.h"
 #include "tables/entry_text.h"
 #include "tables/secure_generator.h"
@@ -40,20 +41,15 @@ Actor host_seat(const RoomState& room) {
 
 }  // namespace
 
-std::vector<std::string> Room::roles() const {
-  const auto names_in = [](const catalogue::Match& match) {
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < match.seats(); ++i) {
-      names.push_back(match.actor_name(Actor::seat(i)));
-    }
-    return names;
-  };
-  const auto options = options_of(state_);
-  if (game_ && game_->table().setup().options == options) return names_in(game_->table().match());
+std::vector<protocol::SeatOffered> Room::seats_offered() const {
   const auto* game = house_.find_game(state_.game);
   if (game == nullptr) return {};
+  const auto options = options_of(state_);
+  if (game_ && game_->table().setup().options == options) {
+    return seats_of(*game, game_->table().match());
+  }
   const auto start = game->start(options);
-  return start ? names_in(**start) : std::vector<std::string>{};
+  return start ? seats_of(*game, **start) : std::vector<protocol::SeatOffered>{};
 }
 
 std::size_t Room::team(Number seat) const {

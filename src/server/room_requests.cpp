@@ -111,8 +111,7 @@ struct Room::Hears {
   void operator()(const protocol::Would& would) const {
     const auto seat = own_seat();
     if (!room.is_playing() || !seat) return answer(seat ? not_playing() : not_seated());
-    const auto accepted = room.game_->table().match().accept(Actor::seat(*seat - 1), would.move);
-    answer(accepted ? std::nullopt : std::optional{accepted.error()});
+    room.would(asked.from, asked.id, Actor::seat(*seat - 1), would.move);
   }
   void operator()(const protocol::Aid& aid) const { room.aid(asked.from, asked.id, who(), aid); }
 

@@ -16,10 +16,11 @@ void Room::send(ConnectionId connection, Link& link, const protocol::Event& even
 }
 
 void Room::answer(ConnectionId connection, const std::string& id,
-                  const std::optional<Problem>& wrong, std::optional<std::string> aid) {
+                  const std::optional<Problem>& wrong, std::optional<std::string> aid,
+                  std::optional<std::string> warning) {
   const auto found = links_.find(connection);
   if (found == links_.end()) return;
-  protocol::Answer said{id, std::nullopt, std::nullopt};
+  protocol::Answer said{id, std::nullopt, std::nullopt, std::move(warning)};
   if (wrong) said.refused = protocol::refused(for_clients(*wrong));
   if (aid) said.aid = codec::RawJson{std::move(*aid)};
   auto& link = found->second;
@@ -42,10 +43,13 @@ std::shared_ptr<const std::string> Room::room_text() const {
                       .code = std::nullopt,
                       .table = std::nullopt,
                       .round = state_.round};
-  const auto names = roles();
+  auto offered = seats_offered();
+  offered.resize(state_.seats.size());
   for (std::size_t i = 0; i < state_.seats.size(); ++i) {
     const auto& seat = state_.seats[i];
-    room.seats.push_back({.role = i < names.size() ? names[i] : "",
+    room.seats.push_back({.role = std::move(offered[i].role),
+                          .team = offered[i].team,
+                          .bots = std::move(offered[i].bots),
                           .who = seat.who,
                           .bot = seat.bot,
                           .taken_back = seat.who && seat.bot,

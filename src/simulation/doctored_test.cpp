@@ -91,6 +91,10 @@ class Doctored final : public Match {
                                const catalogue::Question& question) const override {
     return match_->aid(name, actor, question);
   }
+  bool may_warn(Actor actor) const override { return match_->may_warn(actor); }
+  std::optional<std::string> warning(Actor actor, std::string_view notation) const override {
+    return match_->warning(actor, notation);
+  }
   std::optional<std::string> any_move(std::string_view view,
                                       core::Generator& generator) const override {
     return match_->any_move(view, generator);

@@ -33,8 +33,7 @@ std::optional<Chosen> meant(const std::vector<MenuItem>& items, std::string_view
 void show(const std::vector<catalogue::SetUp>& set_ups, Writer& writer) {
   writer.line(writer.paint(Ink::strong, "How shall it be set up?"));
   for (std::size_t i = 0; i < set_ups.size(); ++i) {
-    const auto& [title, sentence, options] = set_ups[i];
-    writer.item(fmt::format(" {:>2}  {:18}", i + 1, title), sentence);
+    writer.item(fmt::format(" {:>2}  {:18}", i + 1, set_ups[i].title), set_ups[i].sentence);
   }
 }
 

@@ -70,4 +70,28 @@ std::string_view describe(Ability ability) {
   return {};
 }
 
+std::string_view rule_of(Ability ability) {
+  switch (ability) {
+    case Ability::gibberish: return "B-05a";
+    case Ability::vowel_hunt: return "B-05b";
+    case Ability::letter_query: return "B-06a";
+    case Ability::more_time: return "B-06b";
+    case Ability::honest_place: return "B-06c";
+    case Ability::vowel_count: return "B-06d";
+    case Ability::neighbour: return "B-06e";
+    case Ability::extra_board: return "B-06f";
+    case Ability::before_or_after: return "B-06g";
+    case Ability::two_lies: return "B-05c";
+    case Ability::whole_truth: return "B-05d";
+    case Ability::blank: return "B-07a";
+    case Ability::exchange: return "B-07b";
+    case Ability::no_tokens: return "B-07c";
+    case Ability::hurry: return "B-07d";
+    case Ability::false_token: return "B-07e";
+    case Ability::ban: return "B-07f";
+    case Ability::new_word: return "B-07g";
+  }
+  return {};
+}
+
 }  // namespace fiction

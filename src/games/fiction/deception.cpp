@@ -129,6 +129,7 @@ std::optional<Refusal> unavailable(const Deception& now, Ability ability) {
   if (limit && now.desk.uses >= *limit) return Refusal::ability_used_up;
   if (ability == Ability::exchange && !exchangeable(now)) return Refusal::clues_are_all_alike;
   if (ability == Ability::hurry) {
+    if (!now.rules.timed()) return Refusal::no_time_passes;
     if (now.board.boards_left == 0) return Refusal::last_board_of_the_half;
     if (now.board.timer.remaining <= hurry_leaves) return Refusal::too_little_time_to_hurry;
   }

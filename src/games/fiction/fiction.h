@@ -69,6 +69,7 @@ struct View {
   std::optional<Desk> desk;  // the Lie-brarian's; everybody's when the game is over
   std::optional<Hand> librarian_hand, guessers_hand;  // one's own side's; all when it is over
   core::Owed owed;                                    // chance's
+  bool timed = true;  // false: the timer runs and pauses, and no time passes on it (F-39)
   friend bool operator==(const View&, const View&) = default;
 };
 

@@ -96,10 +96,13 @@ std::optional<Refusal> refusal(const Rules& rules, const Board& board, const Tok
   return place_refusal(row, *token.neighbour);
 }
 
-std::optional<Refusal> refusal(const Rules&, const Board& board, const Discard& discard) {
+std::optional<Refusal> refusal(const Rules& rules, const Board& board, const Discard& discard) {
   if (!board.guessers_card) return Refusal::no_ability_cards;
   if (board.guessers_card != ability_of(discard.favour)) return Refusal::not_your_ability;
   if (board.tokens == 0) return Refusal::no_tokens_left;
+  if (std::holds_alternative<MoreTime>(discard.favour) && !rules.timed()) {
+    return Refusal::no_time_passes;
+  }
   return std::visit([&](const auto& favour) { return check(board, favour); }, discard.favour);
 }
 

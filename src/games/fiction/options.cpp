@@ -1,6 +1,15 @@
 #include "games/fiction/options.h"
 
 namespace fiction {
+namespace {
+
+core::Millis stretched(Clock clock, core::Millis time) {
+  if (clock == Clock::half_more) return time * 3 / 2;
+  if (clock == Clock::twice) return time * 2;
+  return time;
+}
+
+}  // namespace
 
 std::optional<std::string> trouble(const Options& options) {
   if (options.seats < 2 || options.seats > core::most_seats) {
@@ -25,8 +34,16 @@ std::optional<std::string> trouble(const Options& options) {
 }
 
 core::Millis Rules::half() const {
-  if (options.half_seconds) return std::chrono::seconds{*options.half_seconds};
-  return std::chrono::minutes{options.short_timer ? 8 : 10};
+  if (!timed()) return {};
+  if (options.half_seconds) {
+    return stretched(options.clock, std::chrono::seconds{*options.half_seconds});
+  }
+  return stretched(options.clock, std::chrono::minutes{options.short_timer ? 8 : 10});
+}
+
+std::optional<core::Millis> Rules::choice() const {
+  if (!timed() || !options.choice_seconds) return std::nullopt;
+  return stretched(options.clock, std::chrono::seconds{*options.choice_seconds});
 }
 
 }  // namespace fiction

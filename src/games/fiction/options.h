@@ -12,6 +12,8 @@
 namespace fiction {
 
 enum class Edition : std::uint8_t { classic, banned };
+// How fast the clocks run (F-39).
+enum class Clock : std::uint8_t { normal, half_more, twice, off };
 enum class Side : std::uint8_t { librarian, guessers };
 
 struct Options {
@@ -25,6 +27,7 @@ struct Options {
   bool by_hand = false;           // F-18
   std::optional<std::uint16_t> half_seconds;    // instead of ten minutes, or eight (F-30)
   std::optional<std::uint16_t> choice_seconds;  // a clock for choices that have none (F-19)
+  Clock clock = Clock::normal;                  // F-39
 
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -37,7 +40,9 @@ struct Rules {
   Options options;
   const lexicon::Lexicon* words;
 
-  core::Millis half() const;
+  bool timed() const { return options.clock != Clock::off; }
+  core::Millis half() const;                   // nothing where no clock runs out
+  std::optional<core::Millis> choice() const;  // none: take your time
   std::uint8_t first_tokens() const { return options.one_token_a_half ? 1 : 3; }
   core::Actor librarian() const { return core::Actor::seat(options.librarian - 1U); }
   bool seats(core::Actor actor) const {

@@ -32,7 +32,8 @@ std::optional<Refusal> check(const Asking& asking, const core::Draw& draw) {
 std::optional<Refusal> check(const Asking& asking, const core::Expire&) {
   if (asking.seen.viewer != Actor::clock()) return Refusal::only_the_clock;
   const bool chance_first = asking.phase() == Phase::deal || asking.phase() == Phase::draw_card;
-  const bool timed = asking.phase() == Phase::guess || asking.rules.options.choice_seconds;
+  const bool timed =
+      asking.phase() == Phase::guess ? asking.rules.timed() : asking.rules.choice().has_value();
   if (chance_first || !timed) return Refusal::no_clock_runs;
   return std::nullopt;
 }

@@ -56,6 +56,7 @@ enum class Refusal : std::uint8_t {
   clues_are_all_alike,
   too_little_time_to_hurry,
   last_board_of_the_half,
+  no_time_passes,
   ban_of_the_named_letter,
   ban_too_late,
   ban_leaves_no_guess,

@@ -33,6 +33,20 @@ std::string places_text(PlaceSet places) {
   return text;
 }
 
+// "first", "first and third".
+std::string ordinals_text(PlaceSet places) {
+  static constexpr std::array<std::string_view, word_length> ordinals{"first", "second", "third",
+                                                                      "fourth", "fifth"};
+  std::string text;
+  int left = places.size();
+  for (std::size_t i = 0; i < word_length; ++i) {
+    if (!places.has(place_at(i))) continue;
+    text += ordinals[i];
+    if (--left > 0) text += left == 1 ? " and " : ", ";
+  }
+  return text;
+}
+
 // F-18: the program points at the mistakes.
 std::string wrong_honest_clues(const Rules& rules, const View& seen, const Action& action) {
   const auto* share = std::get_if<Share>(&action);
@@ -109,6 +123,8 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
       return "Ten seconds or less remain; there is nothing left to take.";
     case Refusal::last_board_of_the_half:
       return "That was the half's last board; hurrying would change nothing.";
+    case Refusal::no_time_passes:
+      return "This table plays without a clock; there is no time to add or to take.";
     case Refusal::ban_of_the_named_letter:
       return fmt::format("You named {} yourself; ban another letter.", named(seen));
     case Refusal::ban_too_late: return "Only one board is left in the game; a ban comes too late.";
@@ -153,6 +169,19 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::once_a_game: return "You have had your extra board; there is one a game.";
   }
   return {};
+}
+
+std::string seen_through(PlaceSet certain, PlaceSet possible) {
+  const auto places = ordinals_text(certain);
+  if (certain.size() > 1) {
+    return fmt::format("The {} clues can only be lies: the Guessers will see through them.",
+                       places);
+  }
+  if (certain == possible) {
+    return fmt::format("Only the {} clue can be the lie: the Guessers will see through it.",
+                       places);
+  }
+  return fmt::format("The {} clue can only be a lie: the Guessers will see through it.", places);
 }
 
 std::string_view rule_of(Refusal why) {
@@ -207,6 +236,7 @@ std::string_view rule_of(Refusal why) {
     case Refusal::clues_are_all_alike: return "B-07b";
     case Refusal::too_little_time_to_hurry:
     case Refusal::last_board_of_the_half: return "B-07d";
+    case Refusal::no_time_passes: return "F-39";
     case Refusal::no_word_fits:
     case Refusal::new_word_not_allowed:
     case Refusal::new_word_is_the_secret:

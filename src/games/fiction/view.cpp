@@ -20,6 +20,7 @@ View view(const Rules& rules, const State& state, Actor viewer) {
   View seen;
   seen.viewer = viewer;
   seen.board = state.board;
+  seen.timed = rules.timed();
   const bool over = is_over(state);
   if (over || viewer == rules.librarian()) {
     seen.desk = state.desk;
@@ -61,9 +62,11 @@ core::Owed owed(const Rules& rules, const State& state) {
 std::optional<core::TableTime> deadline(const Rules& rules, const State& state) {
   const Board& board = state.board;
   if (board.phase == Phase::over || core::is_owed(owed(rules, state))) return std::nullopt;
-  if (board.phase == Phase::guess) return board.timer.runs_out();
-  if (!rules.options.choice_seconds) return std::nullopt;
-  return board.choosing_since + std::chrono::seconds{*rules.options.choice_seconds};
+  if (board.phase == Phase::guess) {
+    return rules.timed() ? std::optional{board.timer.runs_out()} : std::nullopt;
+  }
+  const auto time = rules.choice();
+  return time ? std::optional{board.choosing_since + *time} : std::nullopt;
 }
 
 bool is_over(const State& state) { return state.board.phase == Phase::over; }

@@ -4,7 +4,6 @@
 
 #include "codec/fiction_described.h"
 #include "games/fiction/clue.h"
-#include "terminal/fiction/giveaway.h"
 
 namespace terminal_fiction {
 namespace {
@@ -82,17 +81,6 @@ TEST(Draft, a_table_that_marks_by_hand_asks_for_the_honest_clues_first) {
   const auto share = read_draft(scene, lexicon::Marks::parse("~xx~v"), "lie 1 v");
   ASSERT_TRUE(share);
   EXPECT_EQ(codec::to_notation(fiction::Action{*share}), "share vxx~v honest ~xx~v");
-}
-
-TEST(Giveaway, denying_the_named_letter_is_seen_at_once) {
-  const auto scene = entry_on_the_desk();
-  EXPECT_EQ(only_possible_lie(scene, *lexicon::Marks::parse("~xx~x")), fiction::place_at(4));
-  EXPECT_EQ(only_possible_lie(scene, *lexicon::Marks::parse("xxx~v")), std::nullopt);
-}
-
-TEST(Giveaway, cards_that_change_the_number_of_lies_keep_it_silent) {
-  const auto scene = entry_on_the_desk(Ability::two_lies);
-  EXPECT_EQ(only_possible_lie(scene, *lexicon::Marks::parse("~xx~x")), std::nullopt);
 }
 
 }  // namespace

@@ -6,8 +6,8 @@
 #include "games/fiction/clue.h"
 #include "games/fiction/deception.h"
 #include "games/fiction/text.h"
+#include "solver/giveaway.h"
 #include "terminal/fiction/draft.h"
-#include "terminal/fiction/giveaway.h"
 #include "terminal/fiction/guessing.h"
 #include "terminal/fiction/typed.h"
 
@@ -143,11 +143,9 @@ void Lying::preview(const Scene& scene, const fiction::Share& share) const {
   if (const auto ability = fiction::ability_of(share.use)) {
     writer_->line(fmt::format("You use {}.", fiction::title(*ability)));
   }
-  if (const auto place = only_possible_lie(scene, share.shown)) {
-    writer_->paragraph(
-        fmt::format("Careful: by what the Guessers know, only {} at place {} can be "
-                    "the lie.",
-                    upper(row.guess[fiction::index(*place)]), fiction::index(*place) + 1));
+  const auto places = solver::lie_places(scene.rules, scene.view, share.shown);
+  if (!places.certain.empty()) {
+    writer_->paragraph("Careful. " + fiction::seen_through(places.certain, places.possible));
   }
 }
 
