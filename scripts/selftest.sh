@@ -17,6 +17,8 @@ part_scripts() {
   expect_package_failures
   expect_build_failures
   expect_fuzzers
+  expect_npm_failures
+  expect_pages
   rm -rf "$place"
 }
 
@@ -104,4 +106,58 @@ in_fuzzing() (
   cd "$place/fuzzing" && run_fuzzers "$@"
   cat "$log"
   echo "$passed passed, $failed failed"
+)
+
+expect_npm_failures() {
+  mkdir -p "$place/paged/web" "$place/paged/docs/rules"
+  echo '{}' >"$place/paged/web/package-lock.json"
+  : >"$place/paged/NOTICE"
+  expect 'is there a network?' refused with_commands \
+    'npm=echo "npm error code EAI_AGAIN"; exit 1' -- in_paged
+  expect 'The disk is full' refused with_commands 'npm=echo "npm error code ENOSPC"; exit 1' -- in_paged
+  expect 'not what web/package-lock.json names' refused with_commands \
+    'npm=echo "npm error code EINTEGRITY"; exit 1' -- in_paged
+  expect 'its last lines are above' refused with_commands 'npm=echo "npm error odd"; exit 1' -- in_paged
+  expect 'installed no node for this machine' refused with_commands 'npm=mkdir -p node_modules' -- in_paged
+  rm -rf "$place/paged/web/node_modules"
+  expect 'LIEBRARY_NO_PAGE=1' refused without_npm
+  expect '0 fetched, 0 built' with_commands 'npm=exit 1' -- without_page
+}
+
+# A page whose tools are stand-ins: what is done once is not done again, and with the pinned node alone.
+expect_pages() {
+  local npm='npm=for m in x64 arm64; do mkdir -p node_modules/node-linux-$m/bin; cp "$0-node" node_modules/node-linux-$m/bin/node; done
+mkdir -p node_modules/.bin; cp "$0-vite" node_modules/.bin/vite'
+  local node='npm-node=shift; echo pinned >"$2"' vite='npm-vite=command -v node; [ ! -e broken ]'
+  local other='node=echo "another node"; exit 1'
+  expect 'Fetching what the page is built with' with_commands "$npm" "$node" "$vite" "$other" -- in_paged
+  expect '0 fetched, 0 built' with_commands 'npm=exit 1' -- in_paged
+  expect 'node_modules/node-linux-' cat "$place/paged/build/log/page.log"
+  expect 'pinned' cat "$place/paged/build/page/page.pack"
+  echo 'a rule' >"$place/paged/docs/rules/a.md"
+  expect '0 fetched, 1 built' with_commands "$other" -- in_paged
+  echo 'a test' >"$place/paged/web/a.test.ts"
+  expect '0 fetched, 0 built' in_paged
+  rm "$place/paged/build/page/page.pack"
+  expect '0 fetched, 1 built' in_paged
+  : >"$place/paged/web/broken"
+  expect 'Building the page failed' refused in_paged
+  rm "$place/paged/web/broken"
+  echo '{"new": 1}' >"$place/paged/web/package-lock.json"
+  expect '1 fetched, 1 built' with_commands "$npm" "$node" "$vite" -- in_paged
+}
+
+in_paged() (
+  logs=build/log
+  cd "$place/paged" && make_log_folder && ensure_page && echo "$fetched fetched, $paged built"
+)
+
+without_npm() (
+  command() { return 1; }
+  in_paged
+)
+
+without_page() (
+  export LIEBRARY_NO_PAGE=1
+  in_paged
 )

@@ -25,6 +25,8 @@ export default defineConfig({
     target: ['safari17.5', 'firefox128', 'chrome130'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    manifest: true, // this and the next are for tests/bundle.test.ts, and not served
+    license: { fileName: '.vite/license.json' },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/health': server } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},

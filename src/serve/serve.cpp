@@ -8,6 +8,7 @@
 #include "core/enum_name.h"
 #include "directory/sqlite_directory.h"
 #include "journal/sqlite_journal.h"
+#include "page/page.h"
 #include "serve/signals.h"
 #include "serve/workers.h"
 #include "serve/world.h"
@@ -65,7 +66,8 @@ void serve(const Call& call, tables::Games games,
   Forward connections;
   server::Hub hub{{games, wall, &secrets, &store, &workers, &timers, &connections, &log},
                   call.limits,
-                  {call.public_url, call.base_path, all_hosts(call)}};
+                  {call.public_url, call.base_path, all_hosts(call)},
+                  page::built()};
   try {
     server::net::Server edge{loop,
                              {.addresses = call.addresses,

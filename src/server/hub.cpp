@@ -30,7 +30,7 @@ HttpResponse no_such_table() {
 
 }  // namespace
 
-Hub::Hub(const Ports& ports, const Limits& limits, Place place)
+Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const PageFile> page)
     : store_{*ports.store, *ports.log, ports.wall},
       house_{with(ports, store_),
              limits,
@@ -39,6 +39,7 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place)
              [this](const std::string& code) { codes_.erase(code); },
              [this] { return draw_code(); }},
       place_{std::move(place)},
+      page_{page, place_.base_path},
       people_{house_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
       wrong_codes_{limits.wrong_codes},

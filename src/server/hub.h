@@ -4,6 +4,7 @@
 #include <unordered_map>
 
 #include "server/origin.h"
+#include "server/page.h"
 #include "server/people.h"
 #include "server/room.h"
 #include "server/watched_store.h"
@@ -12,7 +13,8 @@ namespace server {
 
 class Hub final : public Service {
  public:
-  Hub(const Ports&, const Limits&, Place);
+  // `page` is what browsers get; without one they are told how to join from a terminal.
+  Hub(const Ports&, const Limits&, Place, std::span<const PageFile> page = {});
   ~Hub() override;
 
   // Reads the rooms of the directory; their games go on. A problem where it cannot be read.
@@ -44,6 +46,7 @@ class Hub final : public Service {
 
   // -- each route (hub_routes.cpp)
   void front(const HttpRequest&, const Answer&);
+  void page_file(const HttpRequest&, const Answer&);
   void health(const HttpRequest&, const Answer&);
   void games(const HttpRequest&, const Answer&);
   void cards(const HttpRequest&, const Answer&);
@@ -76,6 +79,7 @@ class Hub final : public Service {
   WatchedStore store_;
   House house_;
   Place place_;
+  Page page_;
   People people_;
   Rates new_rooms_, wrong_codes_, all_wrong_codes_;
   Bounded reading_;

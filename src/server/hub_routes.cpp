@@ -33,6 +33,10 @@ std::string rest_of(const HttpRequest& request, std::string_view prefix,
   return request.path.substr(prefix.size(), request.path.size() - prefix.size() - suffix.size());
 }
 
+HttpResponse not_here() {
+  return refusal(404, {"not_here", "There is nothing at this address.", ""});
+}
+
 }  // namespace
 
 struct Hub::Route {
@@ -50,7 +54,16 @@ struct Hub::Route {
 std::span<const Hub::Route> Hub::routes() {
   static constexpr Route all[]{
       {"GET", "/", "", true, &Hub::front},
+      {"GET", "/make", "", true, &Hub::front},
+      {"GET", "/learn", "", true, &Hub::front},
+      {"GET", "/me", "", true, &Hub::front},
+      {"GET", "/rules", "", true, &Hub::front},
+      {"GET", "/rules/", "", false, &Hub::front},
       {"GET", "/r/", "", false, &Hub::front},
+      {"GET", "/t/", "", false, &Hub::front},
+      {"GET", "/assets/", "", false, &Hub::page_file},
+      {"GET", "/icon.svg", "", true, &Hub::page_file},
+      {"GET", "/notice.txt", "", true, &Hub::page_file},
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
       {"GET", "/api/games/", "/cards", false, &Hub::cards},
@@ -91,15 +104,26 @@ void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer)
   if (path_is_known) {
     return answer(refusal(405, {"wrong_method", "That cannot be done at this address.", ""}));
   }
-  answer(refusal(404, {"not_here", "There is nothing at this address.", ""}));
+  if (request.method == "GET" && !request.path.starts_with("/api/") && page_.is_there()) {
+    request.if_none_match.clear();
+    auto lost = page_.document(request);  // the page itself says that there is nothing
+    lost.status = 404;
+    return answer(std::move(lost));
+  }
+  answer(not_here());
 }
 
-// What a browser is told as long as there is no page.
 void Hub::front(const HttpRequest& request, const Answer& answer) {
+  if (page_.is_there()) return answer(page_.document(request));
   const auto url = own_url(place_, request.caller);
   answer({.body = fmt::format("Liebrary is open here, for terminals: liebrary join {}{}\n", url,
                               request.path == "/" ? "" : request.path.substr(1)),
           .type = "text/plain; charset=utf-8"});
+}
+
+void Hub::page_file(const HttpRequest& request, const Answer& answer) {
+  auto file = page_.file(request);
+  answer(file ? std::move(*file) : not_here());
 }
 
 void Hub::health(const HttpRequest&, const Answer& answer) {

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace server {
@@ -27,6 +28,7 @@ struct HttpRequest {
   std::string query;   // as it came, behind "?"
   std::string body;
   Caller caller;
+  std::string accept_encoding{}, if_none_match{};  // the headers, as they came
 };
 
 struct Header {
@@ -37,6 +39,9 @@ struct HttpResponse {
   std::string body;
   std::string type = "application/json";
   std::vector<Header> headers{};
+  std::string_view lasting{};  // instead of `body`: bytes that outlive the server
+
+  std::string_view content() const { return lasting.empty() ? std::string_view{body} : lasting; }
 };
 
 // What decides. Never blocks.

@@ -64,7 +64,9 @@ HttpRequest asked(http::request<http::string_body>& request, Target target, cons
                      .host = std::string{view(request[http::field::host])},
                      .origin = std::string{view(request[http::field::origin])},
                      .token = std::string{token},
-                     .is_https = who.is_https}};
+                     .is_https = who.is_https},
+          .accept_encoding = std::string{view(request[http::field::accept_encoding])},
+          .if_none_match = std::string{view(request[http::field::if_none_match])}};
 }
 
 bool is_known(http::verb method) {

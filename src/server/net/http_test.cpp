@@ -34,6 +34,25 @@ TEST(Http, PassesARequestOnAsItCame) {
       << response;
 }
 
+TEST(Http, PassesOnWhatABrowserReadsAndHas) {
+  Running running;
+  RawClient client{running.port};
+  const auto said =
+      client.get("/accepts", "Accept-Encoding: br, gzip\r\nIf-None-Match: \"a\", \"b\"\r\n");
+  EXPECT_TRUE(said.ends_with("\r\n\r\nbr, gzip | \"a\", \"b\"")) << said;
+}
+
+TEST(Http, GivesOutBytesThatAreNotItsOwn) {
+  Running running;
+  RawClient client{running.port};
+  const auto given = client.get("/lasting");
+  EXPECT_TRUE(has(given, "Content-Length: 10\r\n")) << given;
+  EXPECT_TRUE(given.ends_with("\r\n\r\nsince ever")) << given;
+  client.send("HEAD /lasting HTTP/1.1\r\nHost: h\r\n\r\n");
+  EXPECT_TRUE(has(client.response(true), "Content-Length: 10\r\n"));
+  EXPECT_TRUE(has(client.get("/next"), "GET /next"));
+}
+
 TEST(Http, AnswersOneRequestAfterTheOtherOnOneConnection) {
   Running running;
   RawClient client{running.port};
@@ -74,6 +93,9 @@ TEST(Http, SaysWhatBrowsersMayDoWithAnAnswer) {
   EXPECT_TRUE(has(page, "X-Content-Type-Options: nosniff\r\n"));
   EXPECT_TRUE(has(page, "Referrer-Policy: no-referrer\r\n"));
   EXPECT_TRUE(has(page, "Content-Security-Policy: default-src 'self';"));
+  EXPECT_TRUE(has(page, "; base-uri 'self';")) << "the page names its folder";
+  EXPECT_TRUE(has(page, "; connect-src 'self';"));
+  EXPECT_FALSE(has(page, "unsafe"));
   EXPECT_FALSE(has(page, "Cache-Control"));
   EXPECT_TRUE(has(api, "Cache-Control: no-store\r\n"));
   EXPECT_TRUE(has(own, "content-security-policy: sandbox\r\n")) << own;

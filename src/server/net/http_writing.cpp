@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/beast/http/empty_body.hpp>
+#include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <cassert>
 #include <ctime>
@@ -35,7 +36,7 @@ http::response<Body> with_headers(const HttpResponse& answer, unsigned version, 
   const bool has_content = answer.status >= 200 && answer.status != 204 && answer.status != 304;
   if (has_content) {
     response.set(http::field::content_type, answer.type);
-    response.content_length(answer.body.size());
+    response.content_length(answer.content().size());
   }
   response.keep_alive(keeps);
   return response;
@@ -68,8 +69,9 @@ Awaitable<bool> HttpSession::write(HttpResponse answer, std::string_view path, u
     const auto [error, count] = co_await http::async_write(socket_, response, awaited);
     co_return was_taken(error);
   }
-  auto response = with_headers<http::string_body>(answer, version, keeps);
-  response.body() = std::move(answer.body);
+  auto response = with_headers<http::span_body<const char>>(answer, version, keeps);
+  const std::string_view content = answer.content();
+  response.body() = {content.data(), content.size()};
   const auto [error, count] = co_await http::async_write(socket_, response, awaited);
   co_return was_taken(error);
 }

@@ -33,8 +33,8 @@ void add_common_headers(HttpResponse& response, std::string_view path) {
   add_if_missing(response, "X-Content-Type-Options", "nosniff");
   add_if_missing(response, "Referrer-Policy", "no-referrer");
   add_if_missing(response, "Content-Security-Policy",
-                 "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-                 "form-action 'self'; frame-ancestors 'none'");
+                 "default-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+                 "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'");
   const bool is_api = path == "/api" || path.starts_with("/api/");
   if (is_api || response.status >= 400) add_if_missing(response, "Cache-Control", "no-store");
 }

@@ -32,6 +32,10 @@ class EchoService : public Service {
       response.headers = {{"content-security-policy", "sandbox"}, {"Set-Cookie", "liebrary=t"}};
     }
     if (request.path == "/empty") response = {.status = 204, .body = ""};
+    if (request.path == "/lasting") response.lasting = "since ever";
+    if (request.path == "/accepts") {
+      response.body = request.accept_encoding + " | " + request.if_none_match;
+    }
     if (request.path == "/big") response.body = std::string(8 * 1024 * 1024, 'b');
     if (request.path != "/later") return answer(std::move(response));
     loop_.post([answer = std::move(answer), response] { answer(response); });

@@ -1,0 +1,193 @@
+// The front page at every size and in every light, and how the program serves it.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll } from 'vitest';
+import { clipped, expect, expectSound, House, sizes, test, violations, type Look } from './frame';
+
+const looks: readonly Look[] = (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) => [
+  { size, scheme: 'light' },
+  { size, scheme: 'dark' },
+  { size, forcedColors: true },
+]);
+
+const named = (look: Look) => `${look.size} ${look.forcedColors ? 'forced colours' : look.scheme}`;
+
+for (const look of looks) {
+  test(`the front page is sound: ${named(look)}`, async ({ house, person }) => {
+    const { page } = await person('Ada', look);
+    await page.goto(house.at());
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectSound(page);
+  });
+}
+
+test('the front page is sound with text of twice the size', async ({ house, person }) => {
+  const { page } = await person('Ada', { size: 'small', textSize: 2 });
+  await page.goto(house.at());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectSound(page);
+});
+
+test('an address that is none says so', async ({ house, person }) => {
+  const ada = await person('Ada');
+  ada.allow(/status of 404/);
+  const answer = await ada.page.goto(house.at('nowhere/at/all'));
+  expect(answer?.status()).toBe(404);
+  await ada.page.getByText('There is nothing at this address.').waitFor();
+  await expectSound(ada.page);
+});
+
+test('fonts of the first load are at most 90 kB', async ({ house, person }) => {
+  const { page } = await person('Ada');
+  const fonts: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push(Number(response.headers()['content-length']));
+  });
+  await page.goto(house.at(), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const bytes = fonts.reduce((sum, each) => sum + each, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(90_000);
+});
+
+// -- the checks themselves can fail
+
+test('what is wrong with a page is seen', async ({ house, person }) => {
+  const ada = await person('Ada');
+  const { page } = ada;
+  await page.goto(house.at());
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const cut = document.createElement('p');
+    cut.textContent = 'Some words that have far too little room here';
+    Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    const picture = document.createElement('img');
+    picture.src = 'icon.svg';
+    const far = document.createElement('p');
+    far.textContent = 'outside';
+    Object.assign(far.style, { position: 'absolute', left: '5000px' });
+    document.querySelector('main')!.append(cut, picture, far);
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+    console.error('a planted error');
+    void fetch('http://127.0.0.1:9/elsewhere').catch(() => undefined);
+  });
+  expect((await violations(page)).join()).toContain('image-alt');
+  const cuts = (await clipped(page)).join();
+  expect(cuts).toContain('cut at its side: <p');
+  expect(cuts).toContain('outside the window: <p');
+  expect(cuts).toContain('scrolls sideways');
+  await page.waitForTimeout(200);
+  const trouble = ada.trouble.join('\n');
+  expect(trouble).toContain('a planted error');
+  expect(trouble).toContain('policy: script-src');
+  expect(trouble).toContain('policy: connect-src');
+  expect(await page.title()).not.toBe('taken over');
+  ada.allow(/./);
+});
+
+// -- as it goes over the wire
+
+interface Got {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+async function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((done, failed) => {
+    const asked = request(url, { headers, method }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }));
+    });
+    asked.on('error', failed);
+    asked.end();
+  });
+}
+
+async function script(house: House): Promise<string> {
+  const found = /src="\.\/(assets\/index-[^"]+\.js)"/.exec((await get(house.at())).body.toString());
+  return house.at(found?.[1] ?? 'missing');
+}
+
+test('files with their hash in the name are packed and kept for a year', async ({ house }) => {
+  const url = await script(house);
+  const plain = await get(url);
+  const brotli = await get(url, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+  const gzip = await get(url, { 'Accept-Encoding': 'gzip' });
+  for (const each of [plain, brotli, gzip]) {
+    expect(each.status).toBe(200);
+    expect(each.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(each.headers['vary']).toBe('Accept-Encoding');
+    expect(each.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(each.headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  expect(brotli.body.length).toBeLessThan(plain.body.length / 2);
+});
+
+test('the document is asked for anew and not sent twice', async ({ house }) => {
+  const first = await get(house.at());
+  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(first.headers['content-security-policy']).not.toContain('unsafe');
+  const tag = first.headers['etag'];
+  expect(tag).toBeDefined();
+  const again = await get(house.at(), { 'If-None-Match': tag! });
+  expect(again.status).toBe(304);
+  expect(again.body.length).toBe(0);
+  const head = await get(house.at(), {}, 'HEAD');
+  expect(head.headers['content-length']).toBe(String(first.body.length));
+  expect(head.body.length).toBe(0);
+});
+
+test('a link to a table tells nothing of it', async ({ house }) => {
+  const real = await fetch(house.at('api/guest'), { method: 'POST', body: JSON.stringify({ name: 'Ada' }) });
+  const cookie = real.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const wish = { game: 'fiction', seats: ['me'], settings: { listed: false } };
+  const made = await fetch(house.at('api/rooms'), { method: 'POST', headers: { cookie }, body: JSON.stringify(wish) });
+  const { id, code } = (await made.json()) as { id: string; code: string };
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  const shown = (await get(house.at(`r/${id}`))).body.toString();
+  const unknown = (await get(house.at(`r/${'0'.repeat(32)}`))).body.toString();
+  expect(shown).toBe(unknown);
+  expect(shown).toContain('<meta property="og:title" content="A table at Liebrary" />');
+  expect(shown).toContain('<meta name="robots" content="noindex" />');
+  for (const secret of [id, code, 'Ada']) expect(shown).not.toContain(secret);
+});
+
+test('what is not there is not there', async ({ house }) => {
+  const missing = await get(house.at('assets/index-00000000.js'));
+  expect(missing.status).toBe(404);
+  expect(missing.headers['content-type']).toBe('application/json');
+  expect(missing.headers['cache-control']).toBe('no-store');
+  expect((await get(house.at('icon.svg'))).headers['cache-control']).toBe('public, max-age=86400');
+  expect((await get(house.at('notice.txt'))).body.toString()).toContain('SIL OPEN FONT LICENSE');
+});
+
+// -- below a folder
+
+let below: House;
+beforeAll(async () => {
+  below = await House.open({ basePath: '/games/' });
+});
+afterAll(async () => below.close());
+
+test('the page lives below a base path', async ({ person }) => {
+  const { page } = await person('Ada', {}, below);
+  const asked: string[] = [];
+  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  await page.goto(below.at('learn'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Liebrary, home' }).click();
+  await page.waitForURL(below.at());
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(asked.filter((path) => !path.startsWith('/games/'))).toEqual([]);
+  expect(asked.some((path) => path.startsWith('/games/assets/'))).toBe(true);
+});
