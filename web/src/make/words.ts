@@ -30,7 +30,8 @@ export const words = dictionary({
     howMany: 'Number of players',
     fewer: 'One player fewer',
     more: 'One player more',
-    seat: (number: number, role: string) => `Seat ${number}, ${role}`,
+    players: 'players',
+    seat: (number: number) => `Seat ${number},`,
     me: 'Me',
     open: 'Open, for a friend',
     openSays: 'Whoever has the link or the code can sit down here.',
@@ -48,7 +49,7 @@ export const words = dictionary({
     team: 'Who commits for a team',
     teamRules: {
       any_member: ['Anyone', 'Every team mate may hand in; the first one counts.'],
-      captain: ['The captain', 'The first of the team hands in; the others propose.'],
+      captain: ['The captain', 'One of the team hands in; the others propose.'],
       consent: ['Two together', 'A second team mate must have proposed the same.'],
     },
     absence: 'When somebody is away',
@@ -64,6 +65,5 @@ export const words = dictionary({
     commit: 'Make the table',
     commitSays: 'You get a link and a code for your friends. Nothing starts before you say so.',
     making: 'Making it …',
-    elsewhere: (games: string) => `${games}: at a terminal for now.`,
   },
 });
