@@ -14,5 +14,6 @@ const folders: Record<string, () => Promise<GameFolder>> = {
   fiction: () => import('./fiction'),
 };
 
+export const hasBoard = (game: string): boolean => game in folders;
 // Nothing where the page has no board for this game yet.
 export const folderOf = (game: string): Promise<GameFolder> | null => folders[game]?.() ?? null;

@@ -10,6 +10,10 @@ const choices = {
   keys: 'qwerty' as 'qwerty' | 'azerty' | 'qwertz' | 'abc',
   language: 'en' as Language,
   emoji: false, // in the text that is shared after a game
+  // How somebody likes to play at once, from the front page; empty is what the page suggests.
+  name: '',
+  edition: '',
+  setUp: '',
   role: 'guesser',
   strength: '',
 };
