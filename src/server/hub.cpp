@@ -165,6 +165,16 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   return std::nullopt;
 }
 
+void Hub::show_room(const HttpRequest& request, const Answer& answer) {
+  const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
+  if (!room) return answer(no_such_table());
+  const auto person = people_.known(request.caller);
+  if (auto wrong = room->may_enter(person ? person->id.text() : "")) {
+    return answer(refusal(403, *wrong));
+  }
+  answer({.body = protocol::text(protocol::RoomList{{listed(*room)}})});
+}
+
 void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto room = room_of(request);
   const auto person = people_.known(request.caller);

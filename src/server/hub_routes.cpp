@@ -78,6 +78,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"POST", "/api/rooms", "", true, &Hub::make_room},
       {"GET", "/api/rooms", "", true, &Hub::list_rooms},
       {"GET", "/api/rooms/code/", "", false, &Hub::find_code},
+      {"GET", "/api/rooms/", "", false, &Hub::show_room},
       {"GET", "/api/tables/", "/record", false, &Hub::record},
       {"GET", "/api/tables/", "/replay", false, &Hub::replay},
       {"GET", "/api/tables/", "/review", false, &Hub::review},

@@ -315,6 +315,7 @@ TEST_F(Two, TheHostKeepsOrder) {
   EXPECT_EQ(code(bob.refused(protocol::Kick{whom})), "only_the_host");
   EXPECT_EQ(code(ada.refused(protocol::Mute{whom, true})), "done");
   EXPECT_EQ(code(eve.refused(protocol::Talk{"hello", std::nullopt, false})), "muted");
+  EXPECT_EQ(code(eve.refused(protocol::Talk{std::nullopt, "hello", false})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Kick{whom})), "done");
   world.rest(100);
   ASSERT_TRUE(eve.bye);
@@ -438,6 +439,37 @@ TEST(Hub, ListsPublicRoomsAlone) {
   ASSERT_EQ(list->rooms.size(), 1U);
   EXPECT_EQ(list->rooms[0].id, open);
   EXPECT_EQ(list->rooms[0].host, "Ada");
+}
+
+TEST(Hub, ShowsARoomToWhoeverHasItsLink) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  const auto id = world.make_room(ada, wish(some_game(), {"me"}, false));
+  const auto shown = world.http("GET", "/api/rooms/" + id, "");
+  ASSERT_EQ(shown.status, 200U) << "nobody need be somebody to look at an invitation";
+  const auto list = protocol::read_answer<protocol::RoomList>(shown.body);
+  ASSERT_EQ(list->rooms.size(), 1U);
+  const auto& room = list->rooms[0];
+  EXPECT_EQ(room.id, id);
+  EXPECT_EQ(room.host, "Ada");
+  EXPECT_EQ(room.open + 1, room.seats);
+}
+
+TEST(Hub, SaysWhatKeepsSomebodyOutOfARoom) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"}, eve{world, "Eve"};
+  EXPECT_EQ(world.http("GET", "/api/rooms/" + std::string(32, '0'), "").status, 404U);
+  EXPECT_EQ(world.http("GET", "/api/rooms/nonsense/socket", "").status, 404U);
+  const auto id = world.make_room(ada, wish(some_game(), {"me"}, false));
+  ada.open(id);
+  eve.open(id);
+  world.rest(100);
+  EXPECT_EQ(code(ada.refused(protocol::Kick{eve.welcome->who})), "done");
+  const auto kicked = world.http("GET", "/api/rooms/" + id, "", &eve);
+  EXPECT_EQ(kicked.status, 403U);
+  EXPECT_NE(kicked.body.find("asked you to leave"), std::string::npos) << kicked.body;
+  ada.refused(protocol::Close{});
+  EXPECT_EQ(world.http("GET", "/api/rooms/" + id, "").status, 403U);
 }
 
 }  // namespace

@@ -312,7 +312,7 @@ struct Room::Hears {
 
   void operator()(const protocol::Talk& talk) const {
     const auto* member = state().member(who());
-    if (member->muted) return answer(refusal("muted", "The host has muted you."));
+    if (member->muted && talk.text) return answer(refusal("muted", "The host has muted you."));
     if (talk.text && !state().settings.text) {
       return answer(refusal("phrases_only", "At this table people talk in phrases only."));
     }

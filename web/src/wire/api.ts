@@ -52,6 +52,8 @@ export const rename = (name: string) => post<protocol.Me>('api/name', { name });
 export const erase = () => call<protocol.Me>('DELETE', 'api/me');
 export const makeRoom = (wish: protocol.NewRoom) => post<protocol.RoomMade>('api/rooms', wish);
 export const listRooms = () => get<protocol.RoomList>('api/rooms');
+// What anybody who has its link may know of a room, or why they may not come in.
+export const room = async (id: string) => (await get<protocol.RoomList>(`api/rooms/${id}`)).rooms[0] ?? null;
 export const findRoom = (code: string) => get<protocol.RoomFound>(`api/rooms/code/${encodeURIComponent(code)}`);
 export const replay = (table: string, seat?: number) =>
   get<protocol.Replay>(`api/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`);

@@ -158,6 +158,33 @@ describe('a line', () => {
     expect(world.sockets.length).toBe(before + 1);
   });
 
+  it('gives up a connection that slept and does not answer when somebody looks', () => {
+    world.socket.welcome();
+    const dead = world.socket;
+    line.hurry();
+    world.pass(4_500);
+    expect(dead.isClosed).toBe(true);
+    expect(world.sockets.length).toBe(2);
+  });
+
+  it('keeps a connection that answers when somebody looks', () => {
+    world.socket.welcome();
+    line.hurry();
+    world.pass(50);
+    world.socket.say({ pong: { sent: 0, now: 1 } });
+    world.pass(5_000);
+    expect(world.sockets.length).toBe(1);
+  });
+
+  it('leaves no question open when the server has said good bye', async () => {
+    world.socket.welcome();
+    const before = line.ask({ close: {} });
+    world.socket.say({ bye: { code: 'closed', sentence: 'The host has closed this table.' } });
+    world.socket.break();
+    expect((await before).refused?.code).toBe('closed');
+    expect((await line.ask({ stand: {} })).refused?.sentence).toBe('The host has closed this table.');
+  });
+
   it('is over when the server says so', () => {
     world.socket.welcome();
     world.socket.say({ bye: { code: 'kicked', sentence: 'The host has sent you away.' } });

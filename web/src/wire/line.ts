@@ -37,6 +37,7 @@ const pingEvery = 10_000;
 const deadAfter = 25_000; // without a word from the server, which answers every ping
 const firstWait = 250;
 const longestWait = 15_000;
+const wordWithin = 4_000; // of the server, after somebody has looked
 
 export class Line {
   state: State = 'connecting';
@@ -46,6 +47,7 @@ export class Line {
   private retry: number | null = null;
   private beat: number | null = null;
   private heard = 0;
+  private words = 0; // that came from the server
   private latency: number | undefined;
   private bye: protocol.Bye | null = null;
 
@@ -61,6 +63,7 @@ export class Line {
   // The answer, however often the connection breaks meanwhile; a refusal is an answer.
   ask(request: protocol.Request): Promise<protocol.Answer> {
     const message = { id: this.world.id(), request };
+    if (this.state === 'ended' && this.bye) return Promise.resolve({ id: message.id, refused: this.bye });
     return new Promise((settle) => {
       this.waiting.set(message.id, { message, settle });
       this.send(message);
@@ -69,9 +72,7 @@ export class Line {
 
   // Now, and not when the wait is over: somebody looks at the page again, or the network is back.
   hurry(): void {
-    if (this.state === 'ended') return;
-    if (this.state === 'open' && this.world.now() - this.heard < pingEvery) return;
-    if (this.state === 'open') return this.ping();
+    if (this.state === 'open') return this.prove();
     if (this.retry !== null) this.connect();
   }
 
@@ -95,6 +96,7 @@ export class Line {
 
   private hear(lines: string): void {
     this.heard = this.world.now();
+    this.words += 1;
     for (const line of lines.split('\n')) {
       if (line !== '') this.take(JSON.parse(line) as protocol.Event);
     }
@@ -129,6 +131,13 @@ export class Line {
     });
   }
 
+  // A device that has slept may hold a connection that is long dead, and its clock may have slept too.
+  private prove(): void {
+    const { socket, words } = this;
+    this.ping();
+    this.world.after(wordWithin, () => this.socket === socket && this.words === words && this.drop());
+  }
+
   private ping(): void {
     const ping = { sent: Math.round(this.world.now()), ...(this.latency === undefined ? {} : { latency: this.latency }) };
     this.send({ id: this.world.id(), request: { ping } });
@@ -149,12 +158,19 @@ export class Line {
     this.stopTimers();
     if (this.bye !== null) {
       this.become('ended');
+      this.refuseAll(this.bye);
       return this.listener.ended(this.bye);
     }
     const longest = Math.min(longestWait, firstWait * 2 ** this.tries++);
     const wait = longest / 2 + (longest / 2) * this.world.random();
     this.become('lost', this.world.now() + wait);
     this.retry = this.world.after(wait, () => this.connect());
+  }
+
+  // Nobody will answer any more.
+  private refuseAll(refused: protocol.Refused): void {
+    for (const { message, settle } of this.waiting.values()) settle({ id: message.id, refused });
+    this.waiting.clear();
   }
 
   private become(state: State, again: number | null = null): void {

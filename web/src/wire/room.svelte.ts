@@ -35,6 +35,7 @@ export class RoomStore {
   deeds = $state.raw<readonly protocol.Deed[]>([]);
   bye = $state.raw<protocol.Bye | null>(null);
   who = $state(0);
+  since = 0; // the server's time when this browser came in
   // Of the present round, for whoever wants to check them at the end.
   commitments = $state.raw<readonly string[]>([]);
 
@@ -125,6 +126,7 @@ export class RoomStore {
 
   private welcomed(welcome: protocol.Welcome): void {
     this.who = welcome.who;
+    this.since ||= welcome.now;
     this.deeds = []; // all of them are told again
   }
 

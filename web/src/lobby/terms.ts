@@ -1,0 +1,86 @@
+// How a table plays, in words: its options and settings beside what the server says of them.
+import type * as protocol from '../wire/types/protocol';
+import { words } from './words';
+
+type Words = ReturnType<typeof words>;
+
+export interface Term {
+  name: string;
+  title: string;
+  value: string; // in words
+  sentence: string;
+  isUsual: boolean; // as it is unless somebody says otherwise
+}
+
+// Worth showing even where they are as usual.
+const telling = /^(clocks?|edition)$/;
+
+const spelt = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+export function inWords(option: protocol.OptionShown | undefined, value: string, w: Words): string {
+  if (value === '') return w.asTheRules;
+  const choice = option?.choices?.find((each) => each.name === value);
+  if (choice) return choice.title.charAt(0).toLowerCase() + choice.title.slice(1);
+  if (value === 'yes') return w.yes;
+  return value === 'no' ? w.no : value;
+}
+
+export function termsOf(options: readonly protocol.NamedValue[], game: protocol.GameShown | undefined, w: Words): Term[] {
+  return options.map(({ name, value }) => {
+    const option = game?.options.find((each) => each.name === name);
+    return {
+      name,
+      title: option?.title ?? spelt(name),
+      value: inWords(option, value, w),
+      sentence: option?.sentence ?? '',
+      isUsual: option?.value === value,
+    };
+  });
+}
+
+export const notable = (terms: readonly Term[]): Term[] => terms.filter((term) => !term.isUsual || telling.test(term.name));
+
+const yesNo = ['listed', 'spectators', 'text'] as const;
+export const usualSettings = {
+  listed: false,
+  spectators: true,
+  text: true,
+  team: 'any_member',
+  absence: 'wait',
+  grace_seconds: 60,
+  aids: [] as readonly string[],
+} as const satisfies protocol.RoomSettings;
+export type WholeSettings = { -readonly [Name in keyof protocol.RoomSettings]-?: NonNullable<protocol.RoomSettings[Name]> };
+
+export const whole = (settings: protocol.RoomSettings): WholeSettings => ({ ...usualSettings, ...settings });
+
+// A sentence each; the usual ones too, if they are wanted.
+export function settingsInWords(settings: protocol.RoomSettings, w: Words, all: boolean): string[] {
+  const is = whole(settings);
+  const said = yesNo.flatMap((name) => (all || is[name] !== usualSettings[name] ? [w.settingNames[name][is[name] ? 1 : 2]] : []));
+  if (all || is.team !== usualSettings.team) said.push(w.teamRules[is.team]);
+  if (all || is.absence !== usualSettings.absence) said.push(w.absences[is.absence]);
+  return said;
+}
+
+// Where an option needs another to be so, and it is not: the title and value it needs.
+export function unmet(
+  option: protocol.OptionShown,
+  values: Readonly<Record<string, string>>,
+  options: readonly protocol.OptionShown[],
+  w: Words,
+): { title: string; value: string } | null {
+  const { needs } = option;
+  if (!needs || values[needs.name] === needs.value) return null;
+  const other = options.find((each) => each.name === needs.name);
+  return { title: other?.title ?? spelt(needs.name), value: inWords(other, needs.value, w) };
+}
+
+// What is sent: all options, but for those that are not set and those whose need is not met.
+export function wishOf(options: readonly protocol.OptionShown[], values: Readonly<Record<string, string>>): protocol.NamedValue[] {
+  return options.flatMap((option) => {
+    const value = values[option.name] ?? option.value;
+    const isMet = !option.needs || values[option.needs.name] === option.needs.value;
+    return value === '' || !isMet ? [] : [{ name: option.name, value }];
+  });
+}

@@ -1,0 +1,47 @@
+// What was said and what happened, in the order in which it did.
+import type * as protocol from '../wire/types/protocol';
+
+export interface TableEvent {
+  at: number; // as the messages of the room: Unix time
+  text: string;
+}
+
+export interface Said {
+  kind: 'said';
+  key: string;
+  at: number;
+  number: number;
+  who: number;
+  name: string;
+  text: string;
+  team: boolean;
+}
+export interface Happened {
+  kind: 'event';
+  key: string;
+  at: number;
+  text: string;
+}
+export type Spoken = Said | Happened;
+
+// A phrase that this page does not know yet is shown by its name.
+export function textOf(talked: protocol.Talked, phrases: Readonly<Record<string, string>>): string {
+  if (talked.phrase === undefined) return talked.text ?? '';
+  return phrases[talked.phrase] ?? talked.phrase.replaceAll('_', ' ');
+}
+
+export function spoken(
+  talk: readonly protocol.Talked[],
+  events: readonly TableEvent[],
+  phrases: Readonly<Record<string, string>>,
+): Spoken[] {
+  const said = talk.map((talked): Said => {
+    const { number, who, name, team, at } = talked;
+    return { kind: 'said', key: `s${number}`, at, number, who, name, team, text: textOf(talked, phrases) };
+  });
+  const happened = events.map(({ at, text }, index): Happened => ({ kind: 'event', key: `e${index}`, at, text }));
+  return [...said, ...happened].sort((one, other) => one.at - other.at || order(one) - order(other));
+}
+
+// Of one moment: what happened, then what was said about it.
+const order = (line: Spoken): number => (line.kind === 'event' ? -1 : line.number);

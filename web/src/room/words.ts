@@ -1,0 +1,175 @@
+// What is said of rooms, seats and people, in the lobby and around every table.
+import { dictionary, listed } from '../words.svelte';
+
+const roles: Record<string, string> = { librarian: 'Lie-brarian', guesser: 'Guesser', player: 'Player' };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// "guesser2" is "Guesser 2".
+function role(name: string): string {
+  const [, kind = name, number = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  return [roles[kind] ?? capital(kind), number].join(' ').trim();
+}
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
+const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+
+export const words = dictionary({
+  en: {
+    role,
+    bot: (name: string) => capital(name),
+    aBot: 'bot',
+    you: 'You',
+    host: 'host',
+    former: 'Somebody',
+    opening: 'Opening the table …',
+    loading: (game: string) => `Laying out ${game} …`,
+    retry: 'Try again',
+    home: 'Go to the front page',
+
+    // at the door
+    invitation: (host: string, game: string) => (host === '' ? `You are invited to ${game}.` : `${host} invites you to ${game}.`),
+    doorOpen: (open: number, all: number) => `${open} of ${seats(all)} ${open === 1 ? 'is' : 'are'} open.`,
+    doorFull: 'All seats are taken; you can watch.',
+    doorPlaying: 'A game is being played; you can watch.',
+    name: 'Your name',
+    nameHint: 'The others see it. You can change it later.',
+    someName: (number: number) => `Reader ${number}`,
+    sitDown: 'Sit down',
+    comeIn: 'Come in',
+
+    // shut doors
+    shut: {
+      no_such_table: 'There is no such table',
+      kicked: 'You were asked to leave',
+      closed: 'This table is closed',
+      no_spectators: 'Nobody may watch this table',
+      full: 'This table is full',
+      too_many: 'Too many tabs',
+      erased: 'You are nobody here any more',
+    } as Record<string, string>,
+    shutOtherwise: 'You cannot come in',
+    shutHint: {
+      no_such_table: 'The link may have been cut off when it was copied, or the table was closed some time ago.',
+      too_many: 'Close another tab that shows this table, then try again.',
+    } as Record<string, string>,
+    makeOne: 'Make a table of your own',
+    unreachable: 'The server cannot be reached',
+    unreachableHint: 'Nothing is lost. This page goes on by itself as soon as the server answers.',
+    noBoard: (game: string) => `${game} has no board in the page yet`,
+    noBoardHint: 'You can play it at a terminal, at this same table:',
+
+    // titles
+    lobbyTitle: (game: string, open: number) => (open > 0 ? `${seats(open)} open · ${game}` : `All seated · ${game}`),
+    yourTurn: (game: string) => `Your turn · ${game}`,
+    gameOver: (game: string) => `Over · ${game}`,
+
+    // spoken
+    begun: 'The game begins.',
+    over: 'The game is over.',
+    came: (name: string) => `${name} is here.`,
+    left: (name: string) => `${name} has gone.`,
+    sat: (name: string, role: string) => `${name} sits down as ${role}.`,
+    stood: (role: string) => `The seat of ${role} is open.`,
+    said: (name: string, text: string, team: boolean) => (team ? `${name} to the team: ${text}` : `${name}: ${text}`),
+    isBack: 'Connected again.',
+    isLost: 'The connection is lost. Nothing else is.',
+
+    // the strip above the table
+    lostTitle: 'Connection lost.',
+    lostHint: 'Nothing is lost: your seat is kept, and what you did meanwhile is sent when the line is back.',
+    lostAgain: (seconds: number) => (seconds > 0 ? `Next try in ${seconds} s.` : 'Trying again …'),
+    tryNow: 'Try now',
+    offline: 'This device is offline.',
+    botPlays: (bot: string) => `The bot ${bot} plays your seat.`,
+    takeBack: 'Take my seat back',
+    watching: (count: number) => (count > 1 ? `You are watching, with ${people(count - 1)} more.` : 'You are watching.'),
+    seatFree: (role: string) => `The seat of ${role} is free.`,
+    away: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} away.`,
+    awayHelp: 'What can be done',
+    tableClosed: 'The host has closed this table.',
+
+    // people
+    people: 'At the table',
+    peopleCount: (count: number) => `${people(count)} at the table`,
+    watchers: 'Watching',
+    watchersCount: (count: number) => (count === 0 ? 'Nobody watches.' : `${people(count)} watching.`),
+    open: 'open seat',
+    awayFor: (seconds: number) => `away ${clock(seconds)}`,
+    isAway: 'away',
+    muted: 'muted',
+    slow: (ms: number) => `slow line, ${(ms / 1000).toFixed(1)} s`,
+    playsFor: (bot: string) => `${capital(bot)} plays for them`,
+    actsOn: (name: string) => `${name}: more`,
+    more: 'More',
+    thisTable: 'This table',
+
+    // what can be done about somebody
+    acts: {
+      mute: ['Mute', 'They can still say phrases.'],
+      unmute: ['Let them talk again', ''],
+      kick: ['Ask to leave', 'They cannot come back to this table.'],
+      makeHost: ['Make host', 'They decide about the table from now on, and you do not.'],
+      takeOver: ['Make this choice for them', 'The program chooses at random, once they have been away for two minutes.'],
+      takeBack: ['Take my seat back', 'You play on from here.'],
+      sit: ['Sit here', 'You play on from here.'],
+      stand: ['Give up my seat', 'It is open then for whoever watches.'],
+    } as Record<string, readonly [string, string]>,
+    handTo: (bot: string) => `Let the bot ${capital(bot)} play`,
+    handMine: 'You can take it back at any time.',
+    handTheirs: 'They can take it back when they return.',
+    nothingToDo: 'There is nothing to be done here.',
+
+    // the table as a whole
+    invite: 'Invite somebody to watch',
+    leaving: 'Leave',
+    leavingHint: 'Your seat is kept. Come back by the same link or from the front page.',
+    leavingWatcher: 'Come back by the same link at any time.',
+    leave: 'Go to the front page',
+    endGame: 'End the game',
+    endGameHint: 'For everybody, without a result; the secrets are shown, and the table is closed.',
+    endGameSure: 'End it for everybody',
+    closeTable: 'Close the table',
+    closeTableHint: 'For everybody. Its link and its code end.',
+    closeTableSure: 'Close it for everybody',
+    keepPlaying: 'No, go on',
+
+    // talk
+    talk: 'Talk',
+    teamTalk: 'Team talk',
+    cannotRead: (names: readonly string[]) => `${listed(names)} cannot read this.`,
+    watchersCannotRead: 'Who watches cannot read this.',
+    everybodyReads: 'Everybody here reads this.',
+    talkTo: 'Say it to',
+    toTeam: 'Team',
+    toAll: 'Everybody',
+    sayToTeam: 'Say something to your team',
+    sayToAll: 'Say something to everybody',
+    send: 'Send',
+    phrases: 'Phrases',
+    phrasesOnly: 'At this table people talk in phrases.',
+    youAreMuted: 'The host has muted you. Phrases still work.',
+    whatWasSaid: 'What was said',
+    nobodySpoke: 'Nobody has said anything yet.',
+    newSince: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
+    unread: (count: number) => (count === 0 ? '' : `${count} new`),
+    left500: (count: number) => `${count} left`,
+    audience: { team: 'team', all: 'everybody' },
+    phrase: {
+      hello: 'Hello!',
+      good_luck: 'Good luck!',
+      well_done: 'Well done!',
+      thanks: 'Thank you.',
+      sorry: 'Sorry.',
+      one_moment: 'One moment, please.',
+      my_turn: 'It is my turn.',
+      your_turn: 'It is your turn.',
+      i_doubt_it: 'I doubt it.',
+      i_agree: 'I agree.',
+      i_disagree: 'I disagree.',
+      time: 'Mind the clock.',
+      good_game: 'Good game.',
+      again: 'Once more?',
+    } as Record<string, string>,
+  },
+});
