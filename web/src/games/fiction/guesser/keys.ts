@@ -20,14 +20,12 @@ export interface KeyState {
   note: LetterNote | null;
 }
 
-export type WideKey = 'rub' | 'pencil' | 'enter';
-
 // Rows of letters; the wide keys stand where there is room for them.
 export const layouts: Record<Settings['keys'], readonly (readonly string[])[]> = {
   qwerty: [[...'qwertyuiop'], [...'asdfghjkl', 'pencil'], ['rub', ...'zxcvbnm', 'enter']],
   azerty: [[...'azertyuiop'], [...'qsdfghjklm'], ['rub', ...'wxcvbn', 'pencil', 'enter']],
   qwertz: [[...'qwertzuiop'], [...'asdfghjkl', 'pencil'], ['rub', ...'yxcvbnm', 'enter']],
-  abc: [[...'abcdefghi'], [...'jklmnopqr'], ['rub', ...'stuvwxyz', 'enter'], ['pencil']],
+  abc: [[...'abcdefghi', 'rub'], [...'jklmnopqr', 'pencil'], [...'stuvwxyz', 'enter']],
 };
 
 export const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
