@@ -12,6 +12,16 @@ export function motionsOf(proposals: readonly protocol.ProposalShown[]): Motion[
   return Array.from(seats, ([move, by]) => ({ move, seats: by })).sort((one, other) => other.seats.length - one.seats.length);
 }
 
+// Who has proposed something since, and whether it was on the table already.
+export function proposalNews(
+  before: readonly protocol.ProposalShown[],
+  after: readonly protocol.ProposalShown[],
+): { seat: number; move: string; isNew: boolean }[] {
+  return after
+    .filter(({ seat, move }) => !before.some((was) => was.seat === seat && was.move === move))
+    .map(({ seat, move }) => ({ seat, move, isNew: !after.some((each) => each.seat !== seat && each.move === move) }));
+}
+
 // A move in notation, as far as a Guesser makes it (docs/formats/record.md).
 export type Meant =
   | { kind: 'guess'; word: string }
