@@ -19,27 +19,26 @@ function opening(before: fiction.Board | null, { named, guessers_card: ours, lib
   ];
 }
 
-function rows(before: fiction.Board | null, board: fiction.Board): Happening[] {
+function answered(was: fiction.Row | undefined, row: fiction.Row, index: number, board: fiction.Board): Happening[] {
   const w = words().events;
-  return board.rows.flatMap((row, index) => {
-    const was = before?.rows[index];
-    if (!row.shared) return was ? [] : [plain(w.handedIn(index + 1, row.guess))];
-    if (was?.shared) return [];
-    const text = w.answered(index + 1, row.guess, board.librarian_card === undefined);
-    const cells = cellsOf(row, index, [], null, tokensAreTrue(board));
-    return [{ text, spoken: spokenRow(index + 1, cells, () => []) }, ...(row.no_tokens ? [plain(w.closed(index + 1))] : [])];
-  });
+  if (!row.shared) return was ? [] : [plain(w.handedIn(index + 1, row.guess))];
+  if (was?.shared) return [];
+  const text = w.answered(index + 1, row.guess, board.librarian_card === undefined);
+  const cells = cellsOf({ ...row, answers: [] }, index, [], null, tokensAreTrue(board));
+  return [{ text, spoken: spokenRow(index + 1, cells, () => []) }, ...(row.no_tokens ? [plain(w.closed(index + 1))] : [])];
 }
 
-function tokens(before: fiction.Board | null, board: fiction.Board): Happening[] {
-  const w = words().events;
-  return board.rows.flatMap((row, index) =>
-    row.answers.flatMap((answer, place) => {
-      const was = before?.rows[index]?.answers[place] ?? 'none';
-      return answer === 'none' || was === answer ? [] : [plain(w.token(index + 1, row.guess[place] ?? '', answer))];
-    }),
+function tokens(was: fiction.Row | undefined, row: fiction.Row, index: number): Happening[] {
+  return row.answers.flatMap((answer, place) =>
+    answer === 'none' || was?.answers[place] === answer ? [] : [plain(words().events.token(index + 1, row.guess[place] ?? '', answer))],
   );
 }
+
+const rows = (before: fiction.Board | null, board: fiction.Board): Happening[] =>
+  board.rows.flatMap((row, index) => {
+    const was = before?.rows[index];
+    return [...answered(was, row, index, board), ...tokens(was, row, index)];
+  });
 
 function clock(before: fiction.Board | null, board: fiction.Board): Happening[] {
   const w = words().events;
@@ -77,7 +76,6 @@ export function happenings(before: fiction.View | null, after: fiction.View): Ha
   const known = then ? facts(then) : [];
   return [
     ...opening(then, after.board),
-    ...tokens(then, after.board),
     ...rows(then, after.board),
     ...facts(after.board).filter((fact) => !known.includes(fact)).map(plain),
     ...clock(then, after.board),

@@ -35,7 +35,7 @@ function key(letter: string, state: KeyState | undefined): string {
   if (!state) return upper;
   const known = state.known === 'in' ? ['in the word'] : state.known === 'out' ? ['not in the word'] : [];
   const said = state.known === null ? state.said.map(({ mark, row: index, place }) => `said ${markNames[mark]} in place ${place + 1} of row ${index + 1}`) : [];
-  return [upper, ...known, ...said, ...(state.note ? [notes[state.note]] : [])].join(', ');
+  return [upper, ...known, ...said, ...(state.note && state.known === null ? [notes[state.note]] : [])].join(', ');
 }
 
 export const words = dictionary({

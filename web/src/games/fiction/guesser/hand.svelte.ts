@@ -28,7 +28,7 @@ export class Hand {
   readonly favour: FavourName | null = $derived(this.discard ? (Object.keys(this.discard.favour)[0] as FavourName) : null);
   readonly doing = $derived(this.mode === 'token' && this.token ? 'token' : this.mode === 'favour' && this.favour ? 'favour' : 'guess');
   readonly guessers: readonly Player[] = $derived.by(() =>
-    this.room.players.filter((player) => player.role === 'guesser' && player.name !== ''),
+    this.room.players.filter((player) => player.role !== 'librarian' && player.name !== ''),
   );
   // Those who can be asked; a bot agrees to nothing.
   readonly mates: readonly Player[] = $derived(this.guessers.filter((player) => !player.mine && !player.bot));
