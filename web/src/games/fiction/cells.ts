@@ -7,7 +7,7 @@ import { words } from './words';
 export interface Cell {
   letter: string;
   mark: Mark | null; // the clue, once it is out
-  proven: boolean; // a token has shown it to be a fact, or the game is over and it was no lie
+  proven: boolean; // the table itself has shown it: by a token, a promised place, or at the end
   lie: boolean; // ringed: the Lie-brarian's own board, and everybody's at the end
   doubts: number; // team mates who doubt it
   token: 'fact' | 'fiction' | null;
@@ -29,8 +29,15 @@ export function doubters(notes: readonly protocol.NoteShown[], row: number, plac
   return notes.filter((note) => note.key === key && note.value === 'doubt').map((note) => note.writer);
 }
 
-// `honest` where it may be seen: on the Lie-brarian's own board and at the end.
-export function cellsOf(row: fiction.Row, index: number, notes: readonly protocol.NoteShown[], honest: string | null): Cell[] {
+// `honest` where it may be seen: on the Lie-brarian's own board and at the end. `tokensAreTrue` is
+// not the case while a card lies open that may turn one round.
+export function cellsOf(
+  row: fiction.Row,
+  index: number,
+  notes: readonly protocol.NoteShown[],
+  honest: string | null,
+  tokensAreTrue = true,
+): Cell[] {
   const shown = row.shared ? marksOf(row.shown) : [];
   const truth = honest === null ? [] : marksOf(honest);
   return Array.from({ length: 5 }, (_, place) => {
@@ -40,7 +47,7 @@ export function cellsOf(row: fiction.Row, index: number, notes: readonly protoco
     return {
       letter: row.guess[place] ?? '',
       mark,
-      proven: answer === 'fact' || (truth.length > 0 && !lie),
+      proven: truth.length > 0 ? !lie : (answer === 'fact' && tokensAreTrue) || row.pinned.includes(String(place + 1)),
       lie,
       doubts: doubters(notes, index, place).length,
       token: answer === 'none' ? null : answer,

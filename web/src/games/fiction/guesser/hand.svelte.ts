@@ -1,0 +1,125 @@
+// What a Guesser holds: the row being typed, a token or a card about to be used, and the ways to
+// propose and to commit. What can be done comes from the offers, what cannot be from the server.
+import { announce } from '../../../shell/announce.svelte';
+import type { Player, RoomStore } from '../../../wire/room.svelte';
+import type * as fiction from '../../../wire/types/fiction';
+import type * as protocol from '../../../wire/types/protocol';
+import { motionsOf, tokenMove, type Motion, type Spot } from './proposals';
+import { Typing } from './typing.svelte';
+import { words } from './words';
+
+type Key<Union> = Union extends unknown ? keyof Union : never;
+export type FavourName = Key<fiction.FavourOffer>;
+type Offered<Name extends Key<fiction.Offer>> = Extract<fiction.Offer, Readonly<Record<Name, unknown>>>[Name];
+
+export class Hand {
+  readonly typing: Typing;
+  mode = $state<'guess' | 'token' | 'favour'>('guess');
+  spot = $state.raw<Spot | null>(null); // where the token would go
+  about = $state(''); // the letter or the place that a card asks for
+  refused = $state(''); // of what was last tried, but for the typed row
+  busy = $state(false);
+
+  readonly offers: readonly fiction.Offer[] = $derived.by(() => (this.room.update?.offers ?? []) as readonly fiction.Offer[]);
+  readonly guess = $derived(this.offered('guess'));
+  readonly token = $derived(this.offered('token'));
+  readonly discard = $derived(this.offered('discard'));
+  readonly keep = $derived(this.offered('keep'));
+  readonly favour: FavourName | null = $derived(this.discard ? (Object.keys(this.discard.favour)[0] as FavourName) : null);
+  readonly doing = $derived(this.mode === 'token' && this.token ? 'token' : this.mode === 'favour' && this.favour ? 'favour' : 'guess');
+  readonly guessers: readonly Player[] = $derived.by(() =>
+    this.room.players.filter((player) => player.role !== 'librarian' && player.name !== ''),
+  );
+  // Those who can be asked; a bot agrees to nothing.
+  readonly mates: readonly Player[] = $derived(this.guessers.filter((player) => !player.mine && !player.bot));
+  readonly motions: readonly Motion[] = $derived.by(() => motionsOf(this.room.update?.proposals ?? []));
+
+  constructor(readonly room: RoomStore) {
+    this.typing = new Typing(async (word) => (this.guess ? this.room.do({ would: { move: `guess ${word}` } }) : null));
+  }
+
+  // The letters that a card asks for, as far as it asks for letters.
+  get letters(): string | null {
+    const favour = this.discard?.favour;
+    return this.doing === 'favour' && favour && 'letter_query' in favour ? favour.letter_query.letters : null;
+  }
+  get places(): string | null {
+    const favour = this.discard?.favour;
+    return this.doing === 'favour' && favour && 'honest_place' in favour ? favour.honest_place.places : null;
+  }
+  // The move that a card would be, or nothing as long as something has to be chosen for it.
+  get favourMove(): string | null {
+    if (this.favour === null) return null;
+    if (this.letters === null && this.places === null) return `discard ${this.favour}`;
+    return this.about === '' ? null : `discard ${this.favour} ${this.about}`;
+  }
+  get tokenMove(): string | null {
+    return this.spot && tokenMove(this.spot);
+  }
+
+  begin(mode: 'token' | 'favour'): void {
+    this.mode = mode;
+    this.spot = null;
+    this.about = '';
+    this.refused = '';
+  }
+  cancel = (): void => {
+    this.mode = 'guess';
+    this.refused = '';
+  };
+
+  letter = (letter: string): void => {
+    if (this.letters === null) this.typing.type(letter);
+    else if (this.letters.includes(letter)) this.about = letter;
+  };
+
+  // Enter: with team mates the word is laid before them, alone it is handed in.
+  enter = (): Promise<boolean> | undefined => {
+    if (this.doing !== 'guess') return;
+    if (!this.typing.full) return void this.typingRefused(words().fiveLetters);
+    return this.mates.length > 0 ? this.proposeTyped() : this.handIn();
+  };
+  handIn = (): Promise<boolean> => this.typed(() => this.room.play(this.typedMove));
+  proposeTyped = (): Promise<boolean> => this.typed(() => this.room.do({ propose: { move: this.typedMove } }));
+
+  commit = (move: string): Promise<boolean> => this.other(() => this.room.play(move));
+  propose = (move: string): Promise<boolean> => this.other(() => this.room.do({ propose: { move } }));
+  note = (key: string, value: string): Promise<boolean> => this.other(() => this.room.do({ note: { key, value } }));
+
+  private get typedMove(): string {
+    return `guess ${this.typing.letters}`;
+  }
+
+  private offered<Name extends Key<fiction.Offer>>(name: Name): Offered<Name> | null {
+    const offer = this.offers.find((each) => name in each) as Readonly<Record<Name, Offered<Name>>> | undefined;
+    return offer?.[name] ?? null;
+  }
+
+  private async typed(ask: () => Promise<protocol.Refused | null>): Promise<boolean> {
+    const refused = await this.ask(ask);
+    if (refused) this.typingRefused(refused.sentence);
+    else this.typing.clear();
+    return !refused;
+  }
+
+  private async other(ask: () => Promise<protocol.Refused | null>): Promise<boolean> {
+    const refused = await this.ask(ask);
+    this.refused = refused?.sentence ?? '';
+    if (refused) announce(refused.sentence);
+    return !refused;
+  }
+
+  private async ask(ask: () => Promise<protocol.Refused | null>): Promise<protocol.Refused | null> {
+    this.busy = true;
+    try {
+      return await ask();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private typingRefused(sentence: string): void {
+    this.typing.refused = sentence;
+    announce(sentence);
+  }
+}

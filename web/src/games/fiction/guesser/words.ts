@@ -1,0 +1,149 @@
+import { dictionary, listed } from '../../../words.svelte';
+import type * as fiction from '../../../wire/types/fiction';
+import type { Mark } from '../marks';
+import { words as shared } from '../words';
+import { meantBy } from './proposals';
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const inWords = (count: number): string => numbers[count] ?? String(count);
+const counted = (count: number, one: string, several: string): string => `${inWords(count)} ${count === 1 ? one : several}`;
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const colours = { blue: 'blue', tan: 'tan', red: 'red' };
+
+function spot(board: fiction.Board, row: number, place: number): string {
+  const letter = (board.rows[row - 1]?.guess[place - 1] ?? '').toUpperCase();
+  return `${letter}, ${ordinals[place] ?? ''} letter of row ${row}`;
+}
+
+// A move in words, short enough for a button's neighbour.
+function move(text: string, board: fiction.Board, title: (name: string) => string): string {
+  const meant = meantBy(text);
+  switch (meant.kind) {
+    case 'guess':
+      return meant.word.toUpperCase();
+    case 'token':
+      return `Token on ${spot(board, meant.row, meant.place)}${meant.neighbour === null ? '' : `, with place ${meant.neighbour}`}`;
+    case 'discard':
+      return `${title(meant.favour)}${meant.about === '' ? '' : ` ${meant.about.toUpperCase()}`}`;
+    case 'keep':
+      return `Keep ${title(meant.ability)}`;
+    case 'other':
+      return meant.move;
+  }
+}
+
+export const words = dictionary({
+  en: {
+    title: 'Guessing',
+    heading: (game: string, status: string) => `${game}. ${status}`,
+    editions: { classic: 'Fiction', banned: 'Banned Books' },
+    table: (code: string) => `Table ${code}`,
+    watching: 'You are watching.',
+    guessOf: (number: number, of: number) => `guess ${number} of ${of}`,
+    coming: (count: number, stock: keyof typeof colours, time: string) =>
+      `${inWords(count)} ${colours[stock]} boards${time === '' ? '' : `, ${time}`}`,
+    past: (used: number, lost: number) =>
+      `${counted(used, 'guess', 'guesses')}${lost > 0 ? `, ${counted(lost, 'board', 'boards')} lost to the clock` : ''}`,
+    noBoardsLeft: 'the last board',
+    theLibrarian: 'the Lie-brarian',
+    phases: {
+      deal: () => 'The ability cards are dealt.',
+      keep: () => 'Both sides choose an ability card.',
+      draw_card: () => 'A book card is drawn.',
+      choose_word: (who: string) => `${capital(who)} chooses a word from the book.`,
+      name_letter: (who: string) => `${capital(who)} has a word and names one of its letters.`,
+      guess: () => 'It is your guess.',
+      deceive: (who: string) => `${capital(who)} answers, and puts in a lie.`,
+      over: () => 'The game is over.',
+    } satisfies Record<fiction.Phase, (who: string) => string>,
+    guessWatched: 'The Guessers think.',
+    kept: 'Your side has kept its card. The other side still chooses.',
+    soon: 'Then the clock starts, and the first board is yours.',
+    pausedAnswering: (who: string) => `Paused: ${who} answers`,
+    notStarted: 'Not started',
+    sideLabel: 'Book, letter, tokens and cards',
+    named: 'is in the word, somewhere',
+    tokens: 'Fact/Fiction tokens',
+    tokensLeft: (left: number, of: number) => `${left} of ${of} left`,
+    tokensShort: (left: number) => `${left} ${left === 1 ? 'token' : 'tokens'}`,
+    layToken: 'Lay a token',
+    chooseSpot: 'Choose a letter to lay the token on.',
+    spot,
+    laying: (board: fiction.Board, row: number, place: number) =>
+      `On ${spot(board, row, place)}: you learn whether its clue is Fact or Fiction.`,
+    tokensAfter: (left: number) => `${capital(counted(left, 'token is', 'tokens are'))} left then.`,
+    layIt: 'Lay the token',
+    layOn: (where: string) => `Lay a token on ${where}`,
+    neighbour: 'And a letter beside it',
+    noNeighbour: 'Only this letter',
+    neighbourAt: (letter: string, place: number) => `${letter.toUpperCase()} in place ${place}`,
+    cancel: 'Cancel',
+    propose: 'Propose',
+    handIn: 'Hand in',
+    agree: 'Agree',
+    agreed: 'You agree',
+    doIt: 'Do it',
+    proposals: 'Proposals: only Hand in spends a board',
+    noProposals: 'Type a word and propose it to your team. Only Hand in spends a board.',
+    agreeing: (first: string, agree: number, of: number) => `${first} · ${agree} of ${of} ${agree === 1 ? 'agrees' : 'agree'}`,
+    you: 'You',
+    more: (count: number) => `${capital(counted(count, 'more proposal', 'more proposals'))}`,
+    proposed: (who: string, what: string) => `${who} ${who === 'You' ? 'propose' : 'proposes'} ${what}.`,
+    agrees: (who: string, what: string) => `${who} ${who === 'You' ? 'agree' : 'agrees'} to ${what}.`,
+    move,
+    consent: 'At this table a second Guesser must agree.',
+    captain: (who: string) => `${who} is the captain and hands in for the team.`,
+    fiveLetters: 'A guess has five letters.',
+    guess: (number: number) => `Guess ${number}: type five letters`,
+    typed: (number: number) => `Row ${number}, the next guess.`,
+    empty: (number: number) => `Row ${number}, empty.`,
+    consequence: (boardsLeft: number) =>
+      boardsLeft === 1 ? 'Spends the last board of this half.' : `Spends a board: ${inWords(boardsLeft - 1)} left in this half.`,
+    waitsForClues: 'You can type the next guess while you wait.',
+    handingIn: 'The clock waits while the clues are made.',
+    anyLetters: 'Any five letters will do this time, word or not.',
+    banned: (letter: string) => `Not with ${letter.toUpperCase()} this time.`,
+    repeats: 'A letter may come more than once.',
+    doubt: (letter: string, place: number, row: number, mark: Mark) =>
+      `Doubt ${letter.toUpperCase()} in place ${place} of row ${row}, said ${shared().marks[mark]}`,
+    places: (list: readonly string[]) => listed(list),
+    closedToTokens: 'No token may lie on this guess.',
+    honestPlaces: (places: readonly number[]) => `Promised to be honest: place ${listed(places.map(String))}.`,
+    halftime: 'Halftime',
+    halftimeNote: (boards: number) => `The clock is full again and runs already; ${counted(boards, 'new board', 'new boards')}.`,
+    halftimeToken: 'A token may still go on your last guess.',
+    yourCard: 'Guessers’ card',
+    yourCardNow: 'Guessers’ card · usable now',
+    theirCard: 'Lie-brarian’s card',
+    usable: 'It costs a token.',
+    useCard: (title: string) => `Use ${title}`,
+    withToken: 'Comes with a token that you lay.',
+    giveUp: 'Give up a token',
+    chooseLetter: 'Choose a letter on the alphabet board, or type it.',
+    chosenLetter: (letter: string) => `Your letter: ${letter.toUpperCase()}.`,
+    choosePlace: 'Which place?',
+    place: (place: number) => `Place ${place}`,
+    facts: 'What the table has told',
+    keepHeading: 'Keep one card',
+    keepExplained: 'The other goes out of the game. The Lie-brarian chooses at the same time and cannot see your card yet.',
+    keepIt: 'Keep this card',
+    noted: (letter: string, note: 'in' | 'out' | 'maybe' | '-') =>
+      `${letter.toUpperCase()} ${{ in: 'noted as in', out: 'struck in pencil', maybe: 'noted as maybe in', '-': 'wiped clean' }[note]}.`,
+    doubted: (letter: string, row: number, doubts: boolean) =>
+      `${doubts ? 'You doubt' : 'You no longer doubt'} ${letter.toUpperCase()} in row ${row}.`,
+    help: 'Help',
+    helpTitle: 'Help at this table',
+    hint: 'What would a bot do?',
+    hintMove: (what: string) => `It would play: ${what}.`,
+    noHint: 'It would do nothing now.',
+    wordsLeft: 'Which words are possible?',
+    wordsCount: (count: number) => (count === 1 ? 'One word is' : `${count} words are`) + ' still possible, as far as you can know.',
+    wordsBehind: (count: number) => `and ${count} further on`,
+    from: 'Begin the list at',
+    show: 'Show',
+    thinking: 'One moment …',
+    talk: 'Talk and people',
+    play: 'Guess',
+  },
+});
