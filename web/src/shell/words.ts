@@ -1,5 +1,15 @@
 import { dictionary } from '../words.svelte';
 
+// "7 minutes 42 seconds left".
+function timeLeft(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const parts = [
+    ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
+    ...(seconds % 60 > 0 || minutes === 0 ? [`${seconds % 60} ${seconds % 60 === 1 ? 'second' : 'seconds'}`] : []),
+  ];
+  return `${parts.join(' ')} left`;
+}
+
 export const words = dictionary({
   en: {
     home: 'Liebrary, home',
@@ -12,5 +22,11 @@ export const words = dictionary({
     nothingHere: 'There is nothing at this address.',
     goHome: 'Go to the front page',
     close: 'Close',
+    noClock: 'No clock',
+    paused: 'Paused',
+    countIn: (seconds: number) => `Goes on in ${seconds}`,
+    timeLeft,
+    clock: (label: string, seconds: number, note: string) =>
+      [label, timeLeft(seconds), note].filter((part) => part !== '').join(', '),
   },
 });

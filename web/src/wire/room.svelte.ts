@@ -86,8 +86,16 @@ export class RoomStore {
 
   // The table's time, now. After an outage it stands until `runs`.
   tableNow(): number {
-    const counted = this.table.now + (this.world.now() - this.table.at);
-    return Math.max(counted, this.update?.runs ?? 0);
+    return Math.max(this.counted(), this.update?.runs ?? 0);
+  }
+
+  // How long it still stands.
+  untilRuns(): number {
+    return Math.max(0, (this.update?.runs ?? 0) - this.counted());
+  }
+
+  private counted(): number {
+    return this.table.now + (this.world.now() - this.table.at);
   }
 
   private seated(room: protocol.Room): Player[] {

@@ -1,0 +1,25 @@
+// Time that is left, as numbers. A clock counts from what the table said last.
+export interface Running {
+  left: number; // milliseconds, at `since` while it runs
+  since: number;
+  running: boolean;
+}
+
+export const leftAt = ({ left, since, running }: Running, now: number): number =>
+  Math.max(0, running ? left - (now - since) : left);
+
+// "7:42". A second that has begun still counts, so 0:00 means that nothing is left.
+export function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+// When another second has to be shown.
+export const untilNextSecond = (left: number): number => left % 1000 || 1000;
+
+// Time is spoken at these moments and at no other.
+const spoken = [10, 30, 60, 120, 300];
+
+// The moment that was passed between two readings in seconds, the later one if there were several.
+export const passed = (before: number, after: number): number | undefined =>
+  spoken.find((moment) => before > moment && after <= moment);
