@@ -67,7 +67,7 @@ export class Answering {
     this.honest && (this.leaving?.of(drafts.shownOf(drafts.saying(this.draft, this.honest, place, mark), this.honest)) ?? null);
 
   take = (move: string): void => {
-    const draft = drafts.draftOf(move, this.honestTo);
+    const draft = drafts.draftOf(move, (word) => this.honestTo(word));
     if (draft) this.change(draft);
   };
 
@@ -101,12 +101,14 @@ export class Answering {
   }
 
   // The honest clues as they are, or as they were found right; "" is the present secret.
-  private honestTo = (word: string): readonly Mark[] | null => {
+  private honestTo(word: string): readonly Mark[] | null {
     const change = this.offer.use && 'new_word' in this.offer.use ? this.offer.use.new_word : null;
     const given = word === '' ? this.offer.honest : change?.honest?.[change.words.indexOf(word)];
     return given === undefined ? (this.found[word || this.secret] ?? null) : marksOf(given);
-  };
-  private writes = (word: string): boolean => this.found[word || this.secret] !== undefined;
+  }
+  private writes(word: string): boolean {
+    return this.found[word || this.secret] !== undefined;
+  }
 
   private weigh(): void {
     clearTimeout(this.timer);
