@@ -162,6 +162,26 @@ TEST(Uses, AreHiddenUnlessTheyAreOpen) {
   }
 }
 
+// The clues that a lie about the new word would be measured against come with the offer, unless the
+// Lie-brarian writes them (F-18). DANCE against the guess CLASP: ~x~xx.
+TEST(NewWordUse, IsOfferedWithTheHonestCluesToEachWord) {
+  Rules rules = rules_with(lexicon::five_letters());
+  const State state = guessed(rules, lysistrata(), Ability::new_word, Ability::gibberish,
+                              Word{"cloak"}, 'c', Word{"clasp"});
+  const auto offered = [&] {
+    const auto list = offers(rules, view(rules, state, librarian));
+    return std::get<NewWordOffer>(std::get<ShareOffer>(list.front()).use.value());
+  };
+  const auto offer = offered();
+  ASSERT_EQ(offer.honest.size(), offer.words.size());
+  const auto* dance = std::ranges::find(offer.words, Word{"dance"});
+  ASSERT_NE(dance, offer.words.end());
+  EXPECT_EQ(offer.honest[static_cast<std::size_t>(dance - offer.words.begin())].text(), "~x~xx");
+  rules.options.by_hand = true;
+  EXPECT_EQ(offered().words, offer.words);
+  EXPECT_TRUE(offered().honest.empty());
+}
+
 // B-07g: each row commits to the secret of its time, and what was committed stays.
 TEST(NewWordUse, IsSealedWithTheRowThatItCameWith) {
   const Rules rules = rules_with(lexicon::five_letters());

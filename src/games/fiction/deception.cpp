@@ -150,6 +150,9 @@ std::optional<Refusal> refusal(const Deception& now, const Share& share) {
     if (auto why = new_word_refusal(now, change->word)) return why;
   }
   const Marks honest = now.honest(share.use);
+  // First: a lie that is measured against wrong clues would be called something else (F-18).
+  if (share.honest && *share.honest != honest) return Refusal::honest_clues_wrong;
+  if (now.rules.options.by_hand && !share.honest) return Refusal::honest_clues_missing;
   const PlaceSet lied = lies(honest, share.shown);
   const auto wrong =
       std::visit([&](const auto& use) { return check(now, use, share.shown, lied); }, share.use);
@@ -159,8 +162,6 @@ std::optional<Refusal> refusal(const Deception& now, const Share& share) {
       return Refusal::pinned_place_must_be_honest;
     }
   }
-  if (now.rules.options.by_hand && !share.honest) return Refusal::honest_clues_missing;
-  if (share.honest && *share.honest != honest) return Refusal::honest_clues_wrong;
   return std::nullopt;
 }
 

@@ -61,6 +61,7 @@ struct BanOffer {
 };
 struct NewWordOffer {
   core::List<Word, 32> words;
+  core::List<Marks, 32> honest;  // the clues to each of them; none where they are written by hand
   friend bool operator==(const NewWordOffer&, const NewWordOffer&) = default;
 };
 using UseOffer = std::variant<TwoLiesOffer, WholeTruthOffer, BlankOffer, ExchangeOffer,

@@ -9,6 +9,13 @@ namespace {
 
 using core::Actor;
 
+NewWordOffer new_word_offer(const Deception& now) {
+  NewWordOffer offer{new_words(now), {}};
+  if (now.rules.options.by_hand) return offer;
+  for (const Word word : offer.words) offer.honest.push_back(now.honest(NewWord{word}));
+  return offer;
+}
+
 std::optional<UseOffer> use_offer(const Deception& now) {
   const auto ability = now.board.librarian_card;
   if (!ability || unavailable(now, *ability)) return std::nullopt;
@@ -25,7 +32,7 @@ std::optional<UseOffer> use_offer(const Deception& now) {
       if (letters.empty()) return std::nullopt;
       return BanOffer{letters};
     }
-    case Ability::new_word: return NewWordOffer{new_words(now)};
+    case Ability::new_word: return new_word_offer(now);
     case Ability::gibberish:
     case Ability::vowel_hunt:
     case Ability::letter_query:
