@@ -1,4 +1,5 @@
 // Titles of books and abilities, as the server has them; names from the wire stand in until they are there.
+import { untrack } from 'svelte';
 import * as api from '../../../wire/api';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
@@ -6,8 +7,8 @@ import type * as protocol from '../../../wire/types/protocol';
 export class CardTitles {
   told = $state.raw<fiction.Cards | null>(null);
 
-  constructor(options: readonly protocol.NamedValue[]) {
-    api.cards<fiction.Cards>('fiction', options).then(
+  constructor(options: () => readonly protocol.NamedValue[]) {
+    api.cards<fiction.Cards>('fiction', untrack(options)).then(
       (cards) => (this.told = cards),
       () => undefined,
     );

@@ -123,7 +123,7 @@ export const words = dictionary({
     },
 
     book: 'The book',
-    year: (author: string, year: number) => `${author}, ${year}`,
+    year: (author: string, year: number) => `${author}, ${year < 0 ? `${-year} BC` : year}`,
     yellow: 'Yellow words',
     red: 'Red words',
 
