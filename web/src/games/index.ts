@@ -8,6 +8,8 @@ export interface GameFolder {
   Table: Component<{ room: RoomStore }>;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
+  // What a move of a finished game did, in a sentence; its notation stands where a game does not say.
+  tell?: (replay: protocol.Replay, step: protocol.Step) => string;
 }
 
 const folders: Record<string, () => Promise<GameFolder>> = {

@@ -1,0 +1,25 @@
+// How many words were still possible after each row: the server counts them, and the panel waits.
+import * as api from '../../../wire/api';
+import type * as fiction from '../../../wire/types/fiction';
+import { words } from './words';
+
+export class ReviewStore {
+  told = $state.raw<fiction.Review | null>(null);
+  problem = $state('');
+
+  constructor(private readonly table: string) {
+    void this.ask();
+  }
+
+  ask = async (): Promise<void> => {
+    this.problem = '';
+    try {
+      this.told = await api.review<fiction.Review>(this.table);
+    } catch (problem) {
+      this.problem = problem instanceof api.Refusal && problem.code !== 'not_here' ? problem.message : words().notCounted;
+    }
+  };
+
+  // After this row, counted from 0; nothing while it is not known.
+  left = (row: number): number | null => this.told?.rows[row]?.left ?? null;
+}

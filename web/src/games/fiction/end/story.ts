@@ -1,0 +1,109 @@
+// A finished game row by row, as the end of it is told: every clue with its truth beside it.
+import type * as fiction from '../../../wire/types/fiction';
+import type * as protocol from '../../../wire/types/protocol';
+import { cellsOf, type Cell } from '../cells';
+import { marksOf, type Mark } from '../marks';
+import { halfOf } from './halves';
+import { revealed, sealedIn, type Revealed } from './sealed';
+
+export interface Lie {
+  place: number; // counted from 0
+  letter: string;
+  said: Mark;
+  truly: Mark;
+}
+
+export interface Reason {
+  seat: number;
+  why: string;
+}
+
+export interface ToldRow {
+  number: number; // counted from 1
+  half: number;
+  guess: string;
+  kind: 'answered' | 'found' | 'unanswered';
+  cells: readonly Cell[];
+  lies: readonly Lie[];
+  blank: Lie | null; // the place that openly got no clue
+  use: string | null; // the Lie-brarian's card, where it was used
+  secretThen: string | null; // only where it was not the one of the end
+  reasons: readonly Reason[]; // of bots, for the guess and for its answer
+}
+
+export interface Story {
+  secret: string | null;
+  change: Revealed['change'];
+  rows: readonly ToldRow[];
+}
+
+export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], deeds: readonly protocol.Deed[]): Story {
+  const truth = revealed(view, sealedIn(openings));
+  const { rows } = view.board;
+  const found = view.board.outcome === 'word_found' ? rows.length - 1 : -1;
+  const reasons = reasonsFor(rows, deeds);
+  return {
+    secret: truth?.secret ?? null,
+    change: truth?.change ?? null,
+    rows: rows.map((row, index) => toldRow(view.board, row, index, index === found, truth, reasons[index] ?? [])),
+  };
+}
+
+function toldRow(
+  board: fiction.Board,
+  row: fiction.Row,
+  index: number,
+  found: boolean,
+  truth: Revealed | null,
+  reasons: readonly Reason[],
+): ToldRow {
+  const told = row.shared ? (truth?.truths[index] ?? null) : null;
+  const differing = told ? differences(row, told.honest) : [];
+  return {
+    number: index + 1,
+    half: halfOf(board, index),
+    guess: row.guess,
+    kind: found ? 'found' : row.shared ? 'answered' : 'unanswered',
+    cells: cells(row, index, found, told?.honest ?? null),
+    lies: differing.filter((each) => each.said !== 'blank'),
+    blank: differing.find((each) => each.said === 'blank') ?? null,
+    use: told && told.use !== 'none' ? told.use : null,
+    secretThen: told && told.secret !== truth?.secret ? told.secret : null,
+    reasons,
+  };
+}
+
+// At the end nothing is hatched but a lie, whatever a false token has said of it.
+function cells(row: fiction.Row, index: number, found: boolean, honest: string | null): Cell[] {
+  const all = cellsOf(row, index, [], honest);
+  if (found) return all.map((cell) => ({ ...cell, mark: 'right', proven: true }));
+  return honest === null ? all : all.map((cell) => ({ ...cell, proven: !cell.lie }));
+}
+
+function differences(row: fiction.Row, honest: string): Lie[] {
+  const truth = marksOf(honest);
+  return marksOf(row.shown).flatMap((said, place) => {
+    const truly = truth[place]!;
+    return said === truly ? [] : [{ place, letter: row.guess[place] ?? '', said, truly }];
+  });
+}
+
+// Deeds come in the order of play; a row takes the first that fits and was not taken before.
+function reasonsFor(rows: readonly fiction.Row[], deeds: readonly protocol.Deed[]): Reason[][] {
+  const told = deeds.filter((deed) => deed.why !== '').toSorted((one, other) => one.at - other.at);
+  const taken = new Set<protocol.Deed>();
+  const take = (fits: (move: readonly string[]) => boolean): Reason[] => {
+    const deed = told.find((each) => !taken.has(each) && fits(each.move.split(' ')));
+    if (!deed) return [];
+    taken.add(deed);
+    return [{ seat: deed.seat, why: deed.why }];
+  };
+  return rows.map((row) => [
+    ...take(([name, word]) => name === 'guess' && word === row.guess),
+    ...(row.shared ? take(([name, marks]) => name === 'share' && marks === row.shown) : []),
+  ]);
+}
+
+// What a bot said of its choice of the word and the letter.
+export const firstReasons = (deeds: readonly protocol.Deed[]): Reason[] =>
+  deeds.filter(({ move, why }) => why !== '' && /^(choose|name|keep) /.test(move)).map(({ seat, why }) => ({ seat, why }));
