@@ -10,7 +10,7 @@ export interface Wish {
 
 const valueOf = (options: readonly protocol.NamedValue[], name: string) => options.find((each) => each.name === name)?.value;
 
-export const editionsOf = (game: protocol.GameShown): readonly protocol.Choice[] =>
+export const editionsOf = (game: protocol.GameShown): readonly protocol.ChoiceShown[] =>
   game.options.find((option) => option.name === 'edition')?.choices ?? [];
 
 export const setUpsFor = (game: protocol.GameShown, edition: string): protocol.SetUpShown[] =>

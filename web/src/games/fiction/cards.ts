@@ -16,7 +16,7 @@ export function cardsOf(options: readonly protocol.NamedValue[]): Promise<fictio
 }
 
 // A card by its name alone, where the server has not told more.
-export function abilityOf(cards: fiction.Cards | null, name: fiction.Ability, side: fiction.AbilityShown['side']): fiction.AbilityShown {
+export function abilityOf(cards: fiction.Cards | null, name: fiction.Ability, side: fiction.AbilityCard['side']): fiction.AbilityCard {
   const plain = name.replaceAll('_', ' ');
   return (
     cards?.abilities.find((each) => each.name === name) ?? {

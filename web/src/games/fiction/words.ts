@@ -46,7 +46,7 @@ export const words = dictionary({
     librarian: 'Lie-brarian',
     guesser: 'Guesser',
     closedBook: 'A book, still closed',
-    book: ({ author, year }: fiction.Book) => `${author}, ${year < 0 ? `about ${-year} BC` : year}`,
+    book: ({ author, year }: fiction.BookBack) => `${author}, ${year < 0 ? `about ${-year} BC` : year}`,
     alphabet: 'Alphabet board',
     rub: 'Rub out',
     pencil: 'Pencil',

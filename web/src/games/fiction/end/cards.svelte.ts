@@ -14,7 +14,7 @@ export class CardTitles {
     );
   }
 
-  book = (card: number | undefined): fiction.Book | null => (card === undefined ? null : (this.told?.books[card] ?? null));
+  book = (card: number | undefined): fiction.BookBack | null => (card === undefined ? null : (this.told?.books[card] ?? null));
 
   ability = (name: string): string => {
     const plain = name.replaceAll('_', ' ');

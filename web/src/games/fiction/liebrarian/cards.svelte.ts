@@ -20,7 +20,7 @@ function cardsOf(room: RoomStore): fiction.Cards | undefined {
   return known[key];
 }
 
-export const bookOf = (room: RoomStore, card: number | undefined): fiction.Book | undefined =>
+export const bookOf = (room: RoomStore, card: number | undefined): fiction.BookBack | undefined =>
   card === undefined ? undefined : cardsOf(room)?.books[card];
 
 export interface CardText {
