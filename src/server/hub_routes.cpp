@@ -182,7 +182,7 @@ void Hub::name(const HttpRequest& request, const Answer& answer) {
 
 void Hub::me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
-  if (!person) return answer(who_are_you());
+  if (!person) return answer({.body = protocol::text(protocol::Me{})});
   protocol::Me mine{person->name, !person->password.empty(), {}, {}};
   for (const auto& [id, room] : rooms_) {
     const auto* member = room->state().member_of(person->id.text());

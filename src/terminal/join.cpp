@@ -67,8 +67,11 @@ codec::Read<protocol::Me> Visit::introduce() {
   caller.token = kept_token(*folder, server);
   if (!caller.token.empty()) {
     auto me = caller.me();
-    if (me && !call.name.empty() && me->name != call.name) return caller.rename(call.name);
-    if (me || me.error().code != "who_are_you") return me;
+    if (!me) return me;
+    if (!me->name.empty()) {
+      const bool other_name = !call.name.empty() && me->name != call.name;
+      return other_name ? caller.rename(call.name) : me;
+    }
     caller.token.clear();  // forgotten there
   }
   auto me = caller.be_a_guest(call.name.empty() ? usual_name() : call.name);

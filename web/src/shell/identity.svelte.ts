@@ -5,13 +5,8 @@ import type * as protocol from '../wire/types/protocol';
 export const identity = $state<{ me: protocol.Me | null }>({ me: null });
 
 export async function refresh(): Promise<protocol.Me | null> {
-  try {
-    const me = await api.me();
-    identity.me = me.name === '' ? null : me;
-  } catch (problem) {
-    if (!(problem instanceof api.Refusal) || problem.code === 'unreachable') throw problem;
-    identity.me = null;
-  }
+  const me = await api.me();
+  identity.me = me.name === '' ? null : me; // nobody has an empty name
   return identity.me;
 }
 
