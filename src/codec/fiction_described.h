@@ -3,6 +3,7 @@
 
 #include "codec/core_described.h"
 #include "codec/notation.h"
+#include "codec/options.h"
 #include "games/fiction/fiction.h"
 
 namespace fiction {
@@ -112,6 +113,11 @@ struct Leaf<fiction::PlaceSet> {
   static std::string text(fiction::PlaceSet);
   static Read<fiction::PlaceSet> parse(std::string_view);
 };
+
+template <>
+constexpr bool came_later<fiction::Options>(std::string_view option) {
+  return option == "clock";
+}
 
 // One of its names is a word of C++.
 template <>

@@ -46,7 +46,7 @@ TEST_F(Lab, SaysWhatItCannotDo) {
   expect_failure("lab fiction --option colour=red --games 1", 2,
                  "There is no option “colour”; there are edition, seats, librarian, "
                  "one_token_a_half, short_timer, red_words, abilities, by_hand, half_seconds, "
-                 "choice_seconds.");
+                 "choice_seconds, clock.");
   expect_failure("lab fiction --option colour --games 1", 2, "“colour” is not NAME=VALUE.");
   expect_failure("lab fiction --bots random,random,random", 2,
                  "3 bots were named for 2 seats in 2 teams.");

@@ -30,6 +30,8 @@ class PlayedFiction final : public PlayedGame {
             ->allow_extra_args(false),
         command.add_flag("--abilities", wishes_.abilities, "Ability cards (Banned Books)"),
         command.add_option("--minutes", wishes_.minutes, "Minutes a half, instead of ten"),
+        command.add_option("--clock", wishes_.clock,
+                           "normal, half_more or double the time, or off for none"),
         command.add_option("--deck", deck_, "Cards of your own: a file of liebrary deck build")
             ->type_name("FILE")};
     return own;

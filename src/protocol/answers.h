@@ -39,7 +39,7 @@ struct Welcome {  // the first message of every connection
 struct Room {  // whole, whenever something of it changes
   std::string id;
   std::string game, title;
-  std::vector<NamedValue> options;  // all of them
+  std::vector<NamedValue> options;  // those that it does not name are as usual
   RoomSettings settings;
   Phase phase = Phase::waiting;
   std::vector<SeatShown> seats;

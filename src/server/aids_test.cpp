@@ -111,6 +111,45 @@ std::vector<std::string> all_games() {
   for (const auto& game : catalogue::games()) names.push_back(game.name);
   return names;
 }
+// ---- Warnings before a move.
+
+TEST_P(Aids, AWarningComesWithTheAnswerWhereTheMatchHasOne) {
+  sit_down({"hint"});
+  const auto seat = core::Actor::seat(0);
+  const auto match = [&]() -> const catalogue::Match& {
+    return world.hub().table_of(room)->match();
+  };
+  for (int i = 0; i < 30 && !match().may_warn(seat) && !match().is_over(); ++i) {
+    const auto hint = ada.ask(protocol::Aid{"hint", std::nullopt});
+    world.rest(5'000);
+    const auto told = codec::parse_json(ada.answers[hint].aid->text);
+    const auto* move = told->as_object().if_contains("move");
+    if (move != nullptr) {
+      ada.refused(protocol::Play{std::string{move->as_string()}, std::nullopt});
+    }
+    world.rest(20'000);
+  }
+  if (!match().may_warn(seat)) return;  // not every game warns
+  std::size_t warned = 0, unwarned = 0;
+  core::SeededGenerator generator{5};
+  for (int i = 0; i < 60; ++i) {
+    const auto move = *match().any_move(ada.update->view.text, generator);
+    const auto expected = match().warning(seat, move);
+    const auto id = ada.ask(protocol::Would{move});
+    world.rest(1'000);
+    ASSERT_TRUE(ada.answers.contains(id));
+    EXPECT_FALSE(ada.answers[id].refused);
+    EXPECT_EQ(ada.answers[id].warning, expected) << move;
+    ++(expected ? warned : unwarned);
+  }
+  EXPECT_GT(warned, 0U);
+  EXPECT_GT(unwarned, 0U);
+  const auto wrong = ada.ask(protocol::Would{"dance"});
+  world.rest(1'000);
+  EXPECT_TRUE(ada.answers[wrong].refused);
+  EXPECT_FALSE(ada.answers[wrong].warning);
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Aids, ::testing::ValuesIn(all_games()),
                          [](const auto& each) { return each.param; });
 

@@ -24,7 +24,8 @@ TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
   world.restart();
   const Client ada{world, "Ada"};
   const auto game = "/api/tables/" + std::string(32, '0');
-  for (const auto& path : {game + "/record", game + "/replay", std::string{"/api/me/export"}}) {
+  for (const auto& path :
+       {game + "/record", game + "/replay", game + "/review", std::string{"/api/me/export"}}) {
     const auto answer = world.http("GET", path, "", &ada);
     EXPECT_EQ(answer.status, 503U) << path;
     EXPECT_EQ(header(answer, "Retry-After"), "5");
@@ -76,6 +77,99 @@ TEST(Rooms, SayWhichBotsPlayASeat) {
       << answer.body;
 }
 
+TEST(Games, TellTheirOptionsAndSeats) {
+  World world{catalogue::games()};
+  const auto told =
+      protocol::read_answer<protocol::Games>(world.http("GET", "/api/games", "").body);
+  ASSERT_TRUE(told) << told.error().sentence;
+  for (std::size_t i = 0; i < told->games.size(); ++i) {
+    const auto& game = catalogue::games()[i];
+    const auto& shown = told->games[i];
+    ASSERT_EQ(shown.options.size(), game.option_infos.size());
+    for (std::size_t k = 0; k < shown.options.size(); ++k) {
+      const auto& option = game.option_infos[k];
+      EXPECT_EQ(shown.options[k].name, option.name);
+      EXPECT_EQ(shown.options[k].value, option.value);
+      EXPECT_EQ(shown.options[k].title, option.title);
+      EXPECT_EQ(shown.options[k].sentence, option.sentence);
+      EXPECT_EQ(shown.options[k].least, option.least);
+      EXPECT_EQ(shown.options[k].most, option.most);
+      EXPECT_EQ(shown.options[k].choices.size(), option.choices.size());
+      EXPECT_EQ(shown.options[k].needs.has_value(), option.needs.has_value());
+    }
+    const auto start = game.start(*game.options({}));
+    ASSERT_EQ(shown.seats.size(), (*start)->seats());
+    for (std::size_t k = 0; k < shown.seats.size(); ++k) {
+      const auto seat = core::Actor::seat(k);
+      EXPECT_EQ(shown.seats[k].role, (*start)->actor_name(seat));
+      EXPECT_EQ(shown.seats[k].team, (*start)->team(seat));
+      EXPECT_FALSE(shown.seats[k].bots.empty());
+      for (const auto& bot : shown.seats[k].bots) EXPECT_TRUE((*start)->bot_plays(bot, seat));
+    }
+  }
+}
+
+TEST(Games, ShowTheirCardsWhereTheyHaveAny) {
+  World world{catalogue::games()};
+  std::size_t with = 0, without = 0;
+  for (const auto& game : catalogue::games()) {
+    const auto path = "/api/games/" + game.name + "/cards";
+    const auto answer = world.http("GET", path, "");
+    if (!game.cards) {
+      EXPECT_EQ(answer.status, 404U);
+      EXPECT_NE(answer.body.find("no_cards"), std::string::npos);
+      ++without;
+      continue;
+    }
+    EXPECT_EQ(answer.status, 200U);
+    EXPECT_EQ(answer.body, *game.cards->json({}));
+    EXPECT_NE(header(answer, "Cache-Control"), "");
+    const auto& option = game.option_infos.front();
+    const catalogue::Option other{option.name, option.choices.at(1).name};
+    EXPECT_EQ(world.http("GET", path + "?" + other.name + "=" + other.value, "").body,
+              *game.cards->json({&other, 1}));
+    EXPECT_EQ(world.http("GET", path + "?" + other.name + "=perhaps", "").status, 400U);
+    EXPECT_EQ(world.http("GET", path + "?colour=red", "").status, 400U);
+    ++with;
+  }
+  EXPECT_GT(with, 0U);
+  EXPECT_GT(without, 0U);
+  EXPECT_EQ(world.http("GET", "/api/games/chess/cards", "").status, 404U);
+}
+
+// Bots play it in the server's world; the review is made of what the log has.
+TEST(Finished, AGameIsReviewedWhereItsKindIs) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  EXPECT_EQ(world.http("GET", "/api/tables/" + std::string(32, '0') + "/review", "").status, 404U);
+  for (const auto& game : catalogue::games()) {
+    SCOPED_TRACE(game.name);
+    protocol::NewRoom wish{
+        .game = game.name, .options = {}, .seats = {}, .settings = {}, .start = true};
+    const auto start = game.start(*game.options({}));
+    for (std::size_t i = 0; i < (*start)->seats(); ++i) {
+      for (const auto& bot : game.bots) {
+        wish.seats.resize(i + 1);
+        if ((*start)->bot_plays(bot.name, core::Actor::seat(i))) wish.seats[i] = bot.name;
+      }
+    }
+    ada.open(world.make_room(ada, wish));
+    world.until([&] { return ada.room && ada.room->game == game.name && ada.room->table; });
+    const auto path = "/api/tables/" + *ada.room->table + "/review";
+    EXPECT_EQ(world.http("GET", path, "").status, 403U) << "its secrets are still sealed";
+    world.until([&] { return ada.room->phase == Phase::over; });
+    const auto before = world.now();
+    world.thought_takes = [] { return 5'000; };
+    const auto answer = world.http("GET", path, "");
+    EXPECT_EQ(world.now() - before, 5'000) << "made by a worker";
+    world.thought_takes = {};
+    EXPECT_EQ(answer.status, game.review ? 200U : 404U) << answer.body;
+    EXPECT_EQ(answer.body.find("no_review") != std::string::npos, !game.review);
+    ada.cut();
+    world.rest(1'000);
+  }
+}
+
 TEST(Games, TellTheirSetUpsAndAids) {
   World world{catalogue::games()};
   const auto told =
@@ -96,6 +190,7 @@ TEST(Games, TellTheirSetUpsAndAids) {
       std::vector<catalogue::Option> chosen;
       for (const auto& [name, value] : shown.set_ups[k].options) chosen.push_back({name, value});
       EXPECT_EQ(chosen, offered[k].options);
+      EXPECT_EQ(shown.set_ups[k].aids, offered[k].aids);
       EXPECT_TRUE(game.options(chosen)) << "a table can be made so";
       ++set_ups;
     }

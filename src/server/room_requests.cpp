@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "server/offered.h"
 #include "server/room.h"
 
 namespace server {
@@ -172,6 +173,9 @@ struct Room::Hears {
     const bool own = seat.who == who();
     const bool playing = state().phase == Phase::playing;
     if (!own && !is_host() && !(playing && own_seat())) return answer(only_the_host());
+    if (!own && !playing && seat.who && room.is_here(*seat.who)) {
+      return answer(refusal("seat_taken", "Somebody sits there."));
+    }
     const auto alter = [to, frees = !own && !playing](RoomState& next) {
       next.seat(to.seat).bot = to.bot;
       if (frees) next.seat(to.seat).who.reset();
@@ -199,6 +203,10 @@ struct Room::Hears {
   void operator()(const protocol::TakeBack& back) const {
     if (!state().is_seat(back.seat)) return answer(no_such_seat());
     const auto& seat = state().seat(back.seat);
+    const bool is_nobodys = seat.bot && !seat.who && state().phase != Phase::playing;
+    if (is_nobodys && is_host()) {
+      return change([nobodys = back.seat](RoomState& next) { next.seat(nobodys) = {}; });
+    }
     if (seat.who != who() || !seat.bot) {
       return answer(refusal("not_your_seat", "No bot plays that seat for you."));
     }
@@ -222,7 +230,7 @@ struct Room::Hears {
       if (auto wrong = trouble(*game, *wish.settings)) return answer(wrong);
     }
     std::vector<protocol::NamedValue> options = state().options;
-    std::size_t seats = state().seats.size();
+    auto seats = room.seats_offered();
     if (wish.options) {
       std::vector<catalogue::Option> given;
       for (const auto& [name, value] : *wish.options) given.push_back({name, value});
@@ -232,11 +240,12 @@ struct Room::Hears {
       if (!start) return answer(start.error());
       options.clear();
       for (const auto& [name, value] : *all) options.push_back({name, value});
-      seats = (*start)->seats();
+      seats = seats_of(*game, **start);
     }
     change([options, seats, settings = wish.settings](RoomState& next) {
       next.options = options;
-      next.seats.resize(seats);
+      next.resize_seats(seats.size());
+      next.fit_bots(seats);
       if (settings) next.settings = *settings;
       for (auto& seat : next.seats) seat.ready = false;  // it was for something else
     });
@@ -251,16 +260,20 @@ struct Room::Hears {
     if (state().phase != Phase::over) {
       return answer(refusal("not_over", "There was no game to play again, or it is not over."));
     }
-    auto seats = state().seats;
-    std::ranges::rotate(seats, seats.end() - 1);
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-      const auto number = static_cast<Number>(i + 1);
-      if (seats[i].bot && cannot_play(*seats[i].bot, number)) {
-        seats[i].bot = room.strongest_bot(number);
-      }
-      seats[i].ready = false;
+    // A bot that played on for somebody does so no longer if they are here.
+    std::vector<Number> back;
+    for (const auto& seat : state().seats) {
+      if (seat.who && seat.bot && room.is_here(*seat.who)) back.push_back(*seat.who);
     }
-    room.start(noted([seats](RoomState& next) { next.seats = seats; }), reply());
+    const auto move_on = [back, offered = room.seats_offered()](RoomState& next) {
+      for (auto& seat : next.seats) {
+        if (seat.who && std::ranges::find(back, *seat.who) != back.end()) seat.bot.reset();
+      }
+      std::ranges::rotate(next.seats, next.seats.end() - 1);
+      next.fit_bots(offered);
+      for (auto& seat : next.seats) seat.ready = false;
+    };
+    room.start(noted(move_on), reply());
   }
   void operator()(const protocol::Kick& kick) const {
     if (!is_host()) return answer(only_the_host());

@@ -46,6 +46,28 @@ void RoomState::remember_a_game(const std::vector<journal::CommandKey>& commands
   }
 }
 
+void RoomState::resize_seats(std::size_t count) {
+  std::vector<Number> standing;
+  for (std::size_t i = count; i < seats.size(); ++i) {
+    if (seats[i].who) standing.push_back(*seats[i].who);
+  }
+  seats.resize(count);
+  for (const Number who : standing) {
+    const auto open =
+        std::ranges::find_if(seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
+    if (open != seats.end()) open->who = who;
+  }
+}
+
+void RoomState::fit_bots(const std::vector<protocol::SeatOffered>& offered) {
+  for (std::size_t i = 0; i < std::min(seats.size(), offered.size()); ++i) {
+    auto& bot = seats[i].bot;
+    const auto& able = offered[i].bots;
+    if (!bot || std::ranges::find(able, *bot) != able.end()) continue;
+    bot = able.empty() ? std::nullopt : std::optional{able.back()};
+  }
+}
+
 Member* RoomState::member(Number who) {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;

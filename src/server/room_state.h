@@ -58,6 +58,10 @@ struct RoomState {
   const Member* member_of(const std::string& person) const;
   std::optional<Number> seat_of(Number who) const;  // counted from 1
   bool is_seat(Number seat) const { return seat >= 1 && seat <= seats.size(); }
+  // Whoever sat beyond takes an open seat, as far as there are any.
+  void resize_seats(std::size_t);
+  // A bot that cannot play its seat makes way for the strongest that can.
+  void fit_bots(const std::vector<protocol::SeatOffered>&);
   RoomSeat& seat(Number number) { return seats.at(number - 1); }
   const RoomSeat& seat(Number number) const { return seats.at(number - 1); }
 };

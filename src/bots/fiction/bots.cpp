@@ -54,7 +54,9 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
   const auto open = offers(rules, seen);
   if (open.empty()) return std::nullopt;
   if (bot == Bot::random) return anything(rules, seen, open, generator);
-  if (const auto* keep = std::get_if<KeepOffer>(&open.front())) return keep_better(keep->abilities);
+  if (const auto* keep = std::get_if<KeepOffer>(&open.front())) {
+    return keep_better(rules, keep->abilities);
+  }
   return bot == Bot::reader ? investigate(rules, seen, generator) : deceive(rules, seen, generator);
 }
 

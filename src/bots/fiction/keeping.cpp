@@ -20,8 +20,12 @@ constexpr std::array<Ability, 2 * abilities_a_side> by_worth{
 
 }  // namespace
 
-Choice keep_better(std::array<Ability, 2> dealt) {
-  const auto worth = [](Ability ability) { return std::ranges::find(by_worth, ability); };
+Choice keep_better(const Rules& rules, std::array<Ability, 2> dealt) {
+  const auto worth = [&](Ability ability) {
+    const bool about_time = ability == Ability::more_time || ability == Ability::hurry;
+    if (about_time && !rules.timed()) return by_worth.end();  // F-39
+    return std::ranges::find(by_worth, ability);
+  };
   const Ability better = worth(dealt[0]) < worth(dealt[1]) ? dealt[0] : dealt[1];
   return {Keep{better}, "Of your two cards I take this one to be the stronger."};
 }

@@ -239,10 +239,11 @@ std::vector<std::string> answers_text(const Scene& scene) {
 
 std::string status_text(const Scene& scene, core::TableTime now) {
   const Board& board = scene.board();
-  return fmt::format(
-      "{} half, {} on the clock{}, {} left, {} left.", board.half == 1 ? "First" : "Second",
-      clock_text(left(board, now)), board.timer.running ? "" : " (paused)",
-      counted(board.boards_left, "guess", "guesses"), counted(board.tokens, "token", "tokens"));
+  return fmt::format("{} half, {}{}, {} left, {} left.", board.half == 1 ? "First" : "Second",
+                     scene.view.timed ? clock_text(left(board, now)) + " on the clock" : "no clock",
+                     board.timer.running ? "" : " (paused)",
+                     counted(board.boards_left, "guess", "guesses"),
+                     counted(board.tokens, "token", "tokens"));
 }
 
 }  // namespace terminal_fiction

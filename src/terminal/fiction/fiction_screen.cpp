@@ -62,7 +62,8 @@ class FictionScreen final : public terminal::Screen {
     if (!scene_.guesses()) return lying_.prompt(scene_);
     if (board.phase == Phase::keep) return "Keep card 1 or 2 > ";
     if (board.phase != Phase::guess) return "> ";
-    return fmt::format("[{}] {}guess {} ({} left, {}) > ", clock_text(left(board, now)),
+    return fmt::format("[{}] {}guess {} ({} left, {}) > ",
+                       scene_.view.timed ? clock_text(left(board, now)) : "no clock",
                        board.half == 1 ? "" : "second half, ", board.rows.size() + 1,
                        board.boards_left,
                        board.tokens == 1 ? "1 token" : fmt::format("{} tokens", board.tokens));
@@ -74,7 +75,7 @@ class FictionScreen final : public terminal::Screen {
 
   std::optional<std::string> reminder(core::TableTime now) override {
     const auto& board = scene_.board();
-    if (!board.timer.running) return std::nullopt;
+    if (!board.timer.running || !scene_.view.timed) return std::nullopt;
     const auto remaining = left(board, now);
     std::optional<std::string> sentence;
     for (const auto mark :
@@ -131,6 +132,11 @@ class FictionScreen final : public terminal::Screen {
     return bot == nullptr ? std::string{} : fmt::format(" (the bot {})", bot->name);
   }
 
+  std::string length_of_a_half() const {
+    if (!scene_.rules.timed()) return " each, without a clock";
+    return fmt::format(" and {} each", length_text(scene_.rules.half()));
+  }
+
   void greet() {
     const auto& options = scene_.rules.options;
     const bool banned = options.edition == fiction::Edition::banned;
@@ -139,10 +145,10 @@ class FictionScreen final : public terminal::Screen {
     if (scene_.guesses()) {
       writer_.paragraph(fmt::format(
           "You are the Guessers, against the Lie-brarian{}. Find the secret word in two halves of "
-          "five guesses and {} each. Every set of clues holds {}; {} to tell Fact from "
+          "five guesses{}. Every set of clues holds {}; {} to tell Fact from "
           "Fiction. "
           "Type a word to guess it, help for all else.",
-          who(scene_.rules.librarian()), length_text(scene_.rules.half()),
+          who(scene_.rules.librarian()), length_of_a_half(),
           options.abilities ? "one lie, unless a card says otherwise" : "exactly one lie",
           options.one_token_a_half ? "you have one token a half" : "you have three tokens"));
     } else {

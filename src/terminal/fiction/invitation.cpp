@@ -37,6 +37,7 @@ Read<std::vector<catalogue::Option>> options_of(const Wishes& wishes) {
     }
     options.push_back({"half_seconds", std::to_string(std::lround(*wishes.minutes * 60))});
   }
+  if (!wishes.clock.empty()) options.push_back({"clock", wishes.clock});
   return options;
 }
 

@@ -16,6 +16,7 @@ struct Wishes {
   bool abilities = false;
   bool by_hand = false;
   std::optional<double> minutes{};  // a half
+  std::string clock{};              // half_more, double or off; empty for the usual one
   std::string bot{};                // empty for the best there is
   std::optional<std::size_t> players{};
   std::string own_cards{};  // the text of a deck

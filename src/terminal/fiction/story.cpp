@@ -123,8 +123,10 @@ struct Story {
                                        ? "one board is"
                                        : counted(then().boards_left, "", "boards are")));
     }
-    writer.paragraph(fmt::format("Halftime: five new boards, {} on the clock, and it runs.{}",
-                                 length_text(after.rules.half()),
+    const auto clock = after.rules.timed() ? fmt::format(", {} on the clock, and it runs",
+                                                         length_text(after.rules.half()))
+                                           : std::string{};
+    writer.paragraph(fmt::format("Halftime: five new boards{}.{}", clock,
                                  after.rules.options.one_token_a_half ? " One new token." : ""));
   }
 };

@@ -1,0 +1,138 @@
+// What people are told of options and set-ups, held against what the games accept.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "catalogue/catalogue.h"
+
+namespace catalogue {
+namespace {
+
+void expect_sentence(const std::string& sentence) {
+  ASSERT_FALSE(sentence.empty());
+  EXPECT_TRUE(sentence.ends_with('.') && sentence.size() <= 140) << sentence;
+}
+
+class Options : public ::testing::TestWithParam<std::string> {
+ protected:
+  static const GameInfo& game() { return *find_game(GetParam()); }
+
+  static const OptionInfo* find(std::string_view name) {
+    const auto found = std::ranges::find(game().option_infos, name, &OptionInfo::name);
+    return found == game().option_infos.end() ? nullptr : &*found;
+  }
+  // What others must be for this one to have all its room: enough seats and slots, and what it
+  // needs.
+  static std::vector<Option> surroundings(const OptionInfo& option) {
+    std::vector<Option> others;
+    if (option.needs) others.push_back(*option.needs);
+    for (const auto* name : {"seats", "bookend"}) {
+      const auto* wide = find(name);
+      if (wide != nullptr && option.name != name) {
+        others.push_back({name, std::to_string(*wide->most)});
+      }
+    }
+    return others;
+  }
+  static bool takes(const OptionInfo& option, const std::string& value) {
+    auto given = surroundings(option);
+    given.push_back({option.name, value});
+    return game().options(given).has_value();
+  }
+};
+
+TEST_P(Options, AreExplained) {
+  ASSERT_FALSE(game().option_infos.empty());
+  for (const auto& option : game().option_infos) {
+    SCOPED_TRACE(option.name);
+    EXPECT_FALSE(option.title.empty());
+    EXPECT_LE(option.title.size(), 24U);
+    expect_sentence(option.sentence);
+    EXPECT_EQ(option.kind == OptionKind::one_of, !option.choices.empty());
+    EXPECT_EQ(option.kind == OptionKind::number, option.least && option.most);
+    for (const auto& choice : option.choices) {
+      EXPECT_FALSE(choice.title.empty());
+      expect_sentence(choice.sentence);
+    }
+  }
+}
+
+TEST_P(Options, HaveTheValuesThatTheGameTakesForGranted) {
+  std::vector<Option> usual;
+  for (const auto& option : game().option_infos) usual.push_back({option.name, option.value});
+  EXPECT_EQ(game().options(usual), game().options({})) << "also those that are not set";
+  const auto all = game().options({});
+  ASSERT_TRUE(all);
+  for (const auto& [name, value] : *all) {
+    ASSERT_NE(find(name), nullptr) << name;
+    EXPECT_EQ(find(name)->value, value) << name;
+  }
+}
+
+TEST_P(Options, TakeTheirValuesAndNoOthers) {
+  for (const auto& option : game().option_infos) {
+    SCOPED_TRACE(option.name);
+    EXPECT_FALSE(takes(option, "perhaps"));
+    for (const auto& choice : option.choices) EXPECT_TRUE(takes(option, choice.name));
+    if (option.kind == OptionKind::yes_no) {
+      EXPECT_TRUE(takes(option, "yes") && takes(option, "no"));
+    }
+    if (option.kind != OptionKind::number) continue;
+    EXPECT_TRUE(takes(option, std::to_string(*option.least)));
+    EXPECT_TRUE(takes(option, std::to_string(*option.most)));
+    EXPECT_FALSE(takes(option, std::to_string(*option.least - 1)));
+    EXPECT_FALSE(takes(option, std::to_string(*option.most + 1)));
+  }
+}
+
+TEST_P(Options, AreRefusedWithoutWhatTheyNeed) {
+  for (const auto& option : game().option_infos) {
+    if (!option.needs) continue;
+    SCOPED_TRACE(option.name);
+    const auto* needed = find(option.needs->name);
+    ASSERT_NE(needed, nullptr);
+    const auto value = option.kind == OptionKind::number ? std::to_string(*option.most) : "yes";
+    const auto with = [&](const std::string& other) {
+      auto given = surroundings(option);
+      given.push_back({option.name, value});
+      given.push_back({needed->name, other});
+      return game().options(given).has_value();
+    };
+    EXPECT_TRUE(with(option.needs->value));
+    if (needed->kind == OptionKind::yes_no) {
+      EXPECT_FALSE(with(option.needs->value == "yes" ? "no" : "yes"));
+    }
+    for (const auto& choice : needed->choices) {
+      EXPECT_EQ(with(choice.name), choice.name == option.needs->value) << choice.name;
+    }
+  }
+}
+
+TEST_P(Options, ThatNeedNotBeSetAreUnsetByAnEmptyText) {
+  for (const auto& option : game().option_infos) {
+    const Option empty{option.name, ""};
+    EXPECT_EQ(game().options({&empty, 1}).has_value(), option.value.empty()) << option.name;
+  }
+}
+
+TEST_P(Options, OfSetUpsAreTaken) {
+  if (game().set_ups == nullptr) return;
+  for (const auto& set_up : game().set_ups(*game().options({}))) {
+    SCOPED_TRACE(set_up.title);
+    expect_sentence(set_up.sentence);
+    EXPECT_TRUE(game().options(set_up.options));
+    for (const auto& aid : set_up.aids) {
+      EXPECT_NE(std::ranges::find(game().aids, aid, &AidInfo::name), game().aids.end()) << aid;
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Catalogue, Options, ::testing::ValuesIn([] {
+                           std::vector<std::string> names;
+                           for (const auto& game : games()) names.push_back(game.name);
+                           return names;
+                         }()),
+                         [](const auto& name) { return name.param; });
+
+}  // namespace
+}  // namespace catalogue
