@@ -20,7 +20,7 @@ const spelt = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 export function inWords(option: protocol.OptionShown | undefined, value: string, w: Words): string {
   if (value === '') return w.asTheRules;
   const choice = option?.choices?.find((each) => each.name === value);
-  if (choice) return choice.title.charAt(0).toLowerCase() + choice.title.slice(1);
+  if (choice) return choice.title;
   if (value === 'yes') return w.yes;
   return value === 'no' ? w.no : value;
 }

@@ -19,15 +19,15 @@ export const words = dictionary({
     sitHereLabel: (role: string) => `Sit here, as ${role}`,
     standUp: 'Stand up',
     giveToBot: 'Give to a bot',
-    giveToBotLabel: (role: string) => `Give the seat of ${role} to a bot`,
+    giveToBotLabel: (role: string) => `Give to a bot: ${role}`,
     whichBot: (role: string) => `A bot as ${role}`,
     noBots: 'No bot can play this seat.',
     strongest: 'the strongest',
     takeOff: 'Take off',
-    takeOffLabel: (bot: string, role: string) => `Take the bot ${bot} off the seat of ${role}`,
+    takeOffLabel: (bot: string, role: string) => `Take off: the bot ${bot}, ${role}`,
     fill: (count: number) => (count === 1 ? 'Give it to a bot' : `Give all ${count} to bots`),
     addSeat: 'Add a seat',
-    removeSeat: 'Take a seat away',
+    removeSeat: 'Take the last seat away',
 
     watching: 'Watching',
 

@@ -56,7 +56,7 @@ export class Entry {
     } catch (problem) {
       return problem instanceof Error ? problem.message : String(problem);
     }
-    this.wantsSeat = this.offersSeat;
+    this.wantsSeat = this.invitation === null || this.offersSeat;
     this.enter();
     return null;
   }

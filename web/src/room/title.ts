@@ -1,11 +1,13 @@
+// A tab in the background tells by its title that it is one's turn; the rest of it is the board's own.
 import type * as protocol from '../wire/types/protocol';
-import type { words } from './words';
 
-// Who can do something now is at turn, as far as any game tells it to everybody.
-export function titleOf(room: protocol.Room, update: protocol.Update | null, w: ReturnType<typeof words>): string {
-  const isOver = room.phase === 'over' || update?.result !== undefined;
-  const offers = update?.offers;
-  const mine = update?.seat !== undefined && Array.isArray(offers) && offers.length > 0;
-  const head = isOver ? w.gameOver(room.title) : mine ? w.yourTurn(room.title) : room.title;
-  return `${head} · Liebrary`;
+// Who can do something now is at turn, as far as every game tells it.
+export function isMyTurn(room: protocol.Room, update: protocol.Update | null): boolean {
+  if (room.phase !== 'playing' || update?.seat === undefined || update.result !== undefined) return false;
+  return Array.isArray(update.offers) && update.offers.length > 0;
+}
+
+export function marked(title: string, mark: string, isMarked: boolean): string {
+  const bare = title.startsWith(mark) ? title.slice(mark.length) : title;
+  return isMarked ? mark + bare : bare;
 }

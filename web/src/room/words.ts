@@ -61,8 +61,7 @@ export const words = dictionary({
 
     // titles
     lobbyTitle: (game: string, open: number) => (open > 0 ? `${seats(open)} open · ${game}` : `All seated · ${game}`),
-    yourTurn: (game: string) => `Your turn · ${game}`,
-    gameOver: (game: string) => `Over · ${game}`,
+    yourTurn: 'Your turn · ',
 
     // spoken
     begun: 'The game begins.',
