@@ -18,7 +18,6 @@ export class Hand {
   spot = $state.raw<Spot | null>(null); // where the token would go
   about = $state(''); // the letter or the place that a card asks for
   refused = $state(''); // of what was last tried, but for the typed row
-  busy = $state(false);
 
   readonly offers: readonly fiction.Offer[] = $derived.by(() => (this.room.update?.offers ?? []) as readonly fiction.Offer[]);
   readonly guess = $derived(this.offered('guess'));
@@ -84,7 +83,9 @@ export class Hand {
 
   commit = (move: string): Promise<boolean> => this.other(() => this.room.play(move));
   propose = (move: string): Promise<boolean> => this.other(() => this.room.do({ propose: { move } }));
-  note = (key: string, value: string): Promise<boolean> => this.other(() => this.room.do({ note: { key, value } }));
+  note = async (key: string, value: string): Promise<boolean> => this.settled(await this.room.do({ note: { key, value } }));
+
+  private busy = false;
 
   private get typedMove(): string {
     return `guess ${this.typing.letters}`;
@@ -96,20 +97,27 @@ export class Hand {
   }
 
   private async typed(ask: () => Promise<protocol.Refused | null>): Promise<boolean> {
-    const refused = await this.ask(ask);
+    const refused = await this.once(ask);
+    if (refused === 'busy') return false;
     if (refused) this.typingRefused(refused.sentence);
     else this.typing.clear();
     return !refused;
   }
 
   private async other(ask: () => Promise<protocol.Refused | null>): Promise<boolean> {
-    const refused = await this.ask(ask);
+    const refused = await this.once(ask);
+    return refused !== 'busy' && this.settled(refused);
+  }
+
+  private settled(refused: protocol.Refused | null): boolean {
     this.refused = refused?.sentence ?? '';
     if (refused) announce(refused.sentence);
     return !refused;
   }
 
-  private async ask(ask: () => Promise<protocol.Refused | null>): Promise<protocol.Refused | null> {
+  // One at a time: a second tap while the first is on its way means nothing new.
+  private async once(ask: () => Promise<protocol.Refused | null>): Promise<protocol.Refused | null | 'busy'> {
+    if (this.busy) return 'busy';
     this.busy = true;
     try {
       return await ask();

@@ -30,3 +30,25 @@ export function step(from: At, key: string, all: readonly At[]): At | null {
       return null;
   }
 }
+
+// The same for things on the screen: the nearest one that stands to that side.
+export function neighbour<Thing extends Element>(from: Element, key: string, all: readonly Thing[]): Thing | null {
+  const middle = (thing: Element) => {
+    const { left, top, width, height } = thing.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const at = middle(from);
+  const isThere: Record<string, (x: number, y: number) => boolean> = {
+    ArrowLeft: (x, y) => x < 0 && Math.abs(y) < 2,
+    ArrowRight: (x, y) => x > 0 && Math.abs(y) < 2,
+    ArrowUp: (_, y) => y < -2,
+    ArrowDown: (_, y) => y > 2,
+  };
+  const test = isThere[key];
+  if (!test) return null;
+  const away = all
+    .map((thing) => ({ thing, x: middle(thing).x - at.x, y: middle(thing).y - at.y }))
+    .filter(({ x, y }) => test(x, y))
+    .sort((one, other) => Math.abs(one.y) * 4 + Math.abs(one.x) - Math.abs(other.y) * 4 - Math.abs(other.x));
+  return away[0]?.thing ?? null;
+}

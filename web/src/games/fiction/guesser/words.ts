@@ -61,7 +61,6 @@ export const words = dictionary({
     kept: 'Your side has kept its card. The other side still chooses.',
     soon: 'Then the clock starts, and the first board is yours.',
     pausedAnswering: (who: string) => `Paused: ${who} answers`,
-    notStarted: 'Not started',
     sideLabel: 'Book, letter, tokens and cards',
     named: 'is in the word, somewhere',
     tokens: 'Fact/Fiction tokens',
