@@ -13,7 +13,9 @@ function cardsOf(room: RoomStore): fiction.Cards | undefined {
   if (!asked.has(key)) {
     asked.add(key);
     api.cards<fiction.Cards>(game, options).then(
-      (cards) => (known[key] = cards),
+      (cards) => {
+        known[key] = cards;
+      },
       () => asked.delete(key), // once more with the next screen; meanwhile names do
     );
   }

@@ -29,7 +29,7 @@ export const words = dictionary({
     cover: 'Cover',
     uncover: 'Show',
     myCard: 'my card',
-    showCard: 'Show my card',
+    showCard: 'Show it and answer',
     covered: 'Covered',
     coveredTitle: (row: number | null) => (row === null ? 'Your card is covered' : `Row ${row} waits for its clues`),
     coveredText: 'Show your card when nobody looks over your shoulder.',
