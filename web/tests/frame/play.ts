@@ -14,7 +14,7 @@ export const typed = (page: Page): Locator => page.getByRole('textbox', { name: 
 const choosesWord = (page: Page): Locator => heading(page, /^Choose your secret word/);
 const namesLetter = (page: Page): Locator => heading(page, /^Name a letter/);
 const answers = (page: Page): Locator => heading(page, /choose (one|two|your) lie|answer/i);
-const keeps = (page: Page): Locator => heading(page, /^Keep one/);
+const keeps = (page: Page): Locator => page.getByRole('heading', { name: /^Keep one/ });
 
 export interface Table {
   role?: 'Guesser' | 'Lie-brarian';
@@ -57,7 +57,13 @@ const unseen: Watch = () => Promise.resolve();
 
 export async function guessToTheEnd(page: Page, words: readonly string[] = guesses, see: Watch = unseen): Promise<number> {
   for (const [index, word] of words.entries()) {
-    if ((await first(over(page), myGuess(page))) === 0) return index;
+    const now = await first(over(page), myGuess(page), keeps(page));
+    if (now === 0) return index;
+    if (now === 2) {
+      await see('keep');
+      await keepCard(page);
+      await myGuess(page).waitFor();
+    }
     await see(index === 0 ? 'first guess' : 'guess');
     await guess(page, word);
     await myGuess(page).waitFor({ state: 'hidden' });

@@ -121,7 +121,6 @@ export const words = dictionary({
     sharing: 'Sharing …',
     clockGoesOn: 'Their clock goes on.',
 
-    atTheTable: 'At the table',
     cannotRead: 'The Guessers talk among themselves. You cannot read it.',
     tokens: 'Tokens',
     tokensLeft: (count: number) => (count === 0 ? 'The Guessers have no token left.' : `The Guessers have ${many(count, 'token', 'tokens')} left.`),
