@@ -101,9 +101,9 @@ TEST(FictionReview, CountsTheWordsAsTheAidDidAtTheTime) {
       {{"edition", "banned"}, {"abilities", "yes"}, {"red_words", "yes"}}};
   std::set<fiction::Ability> used;
   std::size_t found = 0, lost = 0;
-  for (std::uint64_t seed = 1; seed <= 48; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 30; ++seed) {
     SCOPED_TRACE(seed);
-    const bool wild = seed % 3 == 0;
+    const bool wild = seed % 3 != 0;
     const Asked game{tables[seed % tables.size()], seed, wild ? "random" : "liar",
                      wild ? "random" : "reader"};
     const auto review = game.review();
@@ -129,7 +129,8 @@ TEST(FictionReview, CountsTheWordsAsTheAidDidAtTheTime) {
 TEST(FictionReview, KnowsTheSecretOfEachRowWhereItChanged) {
   for (std::uint64_t seed = 1; seed < 400; ++seed) {
     const Asked game{{{"edition", "banned"}, {"abilities", "yes"}}, seed, "random", "random"};
-    if (!game.seen.desk->change) continue;
+    const auto& change = game.seen.desk->change;
+    if (!change || fiction::index(change->at) == 0) continue;
     const auto review = game.review();
     expect_true(review, game.seen);
     EXPECT_NE(review.rows.front().secret_then, review.rows.back().secret_then);

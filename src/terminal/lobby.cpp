@@ -95,8 +95,9 @@ void Lobby::help() {
       "everybody; quit leaves, and your seat is kept.");
   if (!line_.is_host()) return;
   writer_.paragraph(
-      "You are the host: bot 1 liar gives seat 1 to the bot liar; start begins when no seat is "
-      "open; rematch plays once more, roles moved on; aids hint words allows these questions, aids "
+      "You are the host: bot 1 liar gives seat 1 to the bot liar, free 1 takes it off again; "
+      "start begins when no seat is open; rematch plays once more, roles moved on; aids hint words "
+      "allows these questions, aids "
       "none no others; kick 3 sends member 3 away; close ends this table for everybody.");
 }
 
@@ -110,6 +111,7 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
   }
   const auto number = number_in(words.peek());
   if (command == "sit" && number) return protocol::Sit{*number};
+  if (command == "free" && number) return protocol::TakeBack{*number};
   if (command == "kick" && number) return protocol::Kick{*number};
   if (command == "bot" && number) {
     words.next();

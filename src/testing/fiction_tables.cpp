@@ -185,6 +185,8 @@ std::vector<Options> fiction_options() {
     add([](Options& o) { o.seats = 12, o.librarian = 12, o.choice_seconds = 60; });
     add([](Options& o) { o.abilities = false; });
     add([](Options& o) { o.by_hand = o.red_words = true, o.choice_seconds = 30, o.seats = 4; });
+    add([](Options& o) { o.clock = fiction::Clock::off, o.choice_seconds = 20; });
+    add([](Options& o) { o.clock = fiction::Clock::twice, o.half_seconds = 40; });
   }
   return all;
 }
