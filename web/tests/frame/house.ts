@@ -56,6 +56,9 @@ export class House {
     const args = ['serve', '--port', String(this.port), '--data', this.data, '--base-path', this.basePath];
     const started = spawn(program, [...args, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
+    const orphan = () => started.kill('SIGKILL'); // where the tests themselves are ended
+    process.once('exit', orphan);
+    started.once('exit', () => process.off('exit', orphan));
     started.stdout.on('data', (text) => (this.said += text));
     started.stderr.on('data', (text) => (this.said += text));
     started.once('error', (error) => (this.said += `${program}: ${error.message}`));
