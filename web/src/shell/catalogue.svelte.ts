@@ -8,7 +8,10 @@ let asked: Promise<readonly protocol.GameShown[]> | null = null;
 
 export function games(): Promise<readonly protocol.GameShown[]> {
   asked ??= api.games().then(
-    (answer) => (catalogue.games = answer.games),
+    (answer) => {
+      catalogue.games = answer.games;
+      return answer.games;
+    },
     (problem: unknown) => {
       asked = null;
       throw problem;
