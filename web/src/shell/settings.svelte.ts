@@ -21,9 +21,25 @@ export type Settings = typeof choices;
 
 const place = 'liebrary.settings';
 
-function kept(): Partial<Settings> {
+const known: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['normal', 'more'],
+  motion: ['system', 'less'],
+  keys: ['qwerty', 'azerty', 'qwertz', 'abc'],
+};
+
+// What was kept may come from another version, or from a curious hand.
+function isGood(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(choices, name) || typeof value !== typeof choices[name as keyof Settings]) return false;
+  const values: readonly unknown[] | undefined = known[name as keyof Settings];
+  if (typeof value === 'number') return value >= 80 && value <= 200;
+  return values === undefined || values.includes(value);
+}
+
+export function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? '{}') as Partial<Settings>;
+    const all: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
+    return Object.fromEntries(Object.entries(all ?? {}).filter(([name, value]) => isGood(name, value)));
   } catch {
     return {};
   }

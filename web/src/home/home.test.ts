@@ -1,0 +1,132 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import offered from '../make/fixtures/games.json';
+import Home from '../pages/Home.svelte';
+import { identity } from '../shell/identity.svelte';
+import { route } from '../shell/route.svelte';
+import { settings } from '../shell/settings.svelte';
+import { refusedWith, serve } from '../testing/server';
+
+const room = '0123456789abcdef0123456789abcdef';
+const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
+const nobody = refusedWith(401, 'who_are_you', 'Say your name first.');
+const usual = { 'GET api/games': { body: offered }, 'GET api/me': nobody, 'GET api/rooms': { body: { rooms: [] } } };
+const table = { id: room, game: 'fiction', title: 'Fiction', phase: 'waiting', seats: 4, open: 2, watching: 1, host: 'Ben' };
+
+vi.stubGlobal('scrollTo', vi.fn());
+beforeEach(() => {
+  identity.me = null;
+  Object.assign(settings, { name: '', edition: '', setUp: '', role: 'guesser', strength: '' });
+  history.replaceState(null, '', '/');
+  route.path = '';
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('Play now', () => {
+  it('is one press: a guest under the offered name, a game that has begun', async () => {
+    const asked = serve({ ...usual, 'POST api/guest': (body) => ({ body: { ...ada, ...(body as object) } }), 'POST api/rooms': { body: { id: room, link: '' } } });
+    render(Home);
+    await fireEvent.click(button('Play now'));
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(asked.find(({ request }) => request === 'POST api/guest')?.body).toEqual({ name: expect.stringMatching(/^Reader \d+$/) });
+    expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject({ game: 'fiction', seats: ['liar', 'me'], start: true });
+    expect(settings.name).toMatch(/^Reader/);
+  });
+
+  it('remembers role and strength', async () => {
+    const asked = serve({ ...usual, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '' } } });
+    render(Home);
+    await fireEvent.click(await screen.findByRole('radio', { name: 'Lie-brarian' }));
+    await fireEvent.click(screen.getByRole('radio', { name: 'Random' }));
+    expect(settings).toMatchObject({ role: 'librarian', strength: 'random' });
+    await fireEvent.click(button('Play now'));
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject({ seats: ['me', 'random'] });
+    expect(asked.some(({ request }) => request === 'POST api/guest')).toBe(false);
+  });
+
+  it('says beside the name what is wrong with it, in the server’s words', async () => {
+    serve({ ...usual, 'POST api/guest': refusedWith(400, 'no_name', 'A name is missing; give one of 1 to 24 characters.') });
+    render(Home);
+    await fireEvent.click(button('Play now'));
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('A name is missing');
+    expect(route.path).toBe('');
+  });
+
+  it('says why a game cannot begin', async () => {
+    serve({ ...usual, 'GET api/me': { body: ada }, 'POST api/rooms': refusedWith(429, 'too_fast', 'That was too often; wait a minute.') });
+    render(Home);
+    await waitFor(() => expect(identity.me).not.toBeNull());
+    await fireEvent.click(button('Play now'));
+    expect(await screen.findByText('That was too often; wait a minute.')).toBeTruthy();
+  });
+});
+
+describe('joining', () => {
+  const join = async (text: string) => {
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Join by code or link' }), { target: { value: text } });
+    await fireEvent.click(button('Join'));
+  };
+
+  it('finds a table by its code', async () => {
+    serve({ ...usual, 'GET api/rooms/code/FHKLM': { body: { id: room } } });
+    render(Home);
+    await join('fhk lm');
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+  });
+
+  it('goes straight to a link', async () => {
+    const asked = serve(usual);
+    render(Home);
+    await join(`http://elsewhere.example/r/${room}`);
+    expect(route.path).toBe(`r/${room}`);
+    expect(asked.some(({ request }) => request.includes('code'))).toBe(false);
+  });
+
+  it('says beside the field that there is no such table, and goes back to it', async () => {
+    serve({ ...usual, 'GET api/rooms/code/QQQQQ': refusedWith(404, 'no_such_code', 'No table waits under that code.') });
+    render(Home);
+    await join('qqqqq');
+    expect(await screen.findByText('No table waits under that code.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Join by code or link' }));
+  });
+});
+
+describe('the front page', () => {
+  it('lists public tables, to join or to watch', async () => {
+    const full = { ...table, id: `${room.slice(1)}0`, phase: 'playing', open: 0, host: 'Cy' };
+    serve({ ...usual, 'GET api/rooms': { body: { rooms: [table, full] } } });
+    render(Home);
+    expect((await screen.findByRole('link', { name: 'Sit down at Ben’s table' })).getAttribute('href')).toBe(`r/${room}`);
+    expect(screen.getByRole('link', { name: 'Watch at Cy’s table' })).toBeTruthy();
+    expect(screen.getByText('Host: Ben, 2 of 4 seats open, 1 watching')).toBeTruthy();
+  });
+
+  it('offers games to resume first, and finished ones to replay', async () => {
+    const game = { table: room, room, game: 'fiction', title: 'Fiction', result: 'word_found', begun: 0, players: ['liar', 'Ada'], seat: 2 };
+    const running = { ...game, table: `${room.slice(1)}1`, result: undefined };
+    serve({ ...usual, 'GET api/me': { body: { ...ada, rooms: [{ ...table, phase: 'playing' }], games: [running, game] } } });
+    render(Home);
+    expect((await screen.findByRole('link', { name: 'Resume Fiction: your game goes on' })).getAttribute('href')).toBe(`r/${room}`);
+    expect(screen.getAllByRole('link', { name: /^Replay/ }).map((link) => link.getAttribute('href'))).toEqual([`t/${room}`]);
+  });
+
+  it('has no dead button for games without a board: it names the command', () => {
+    serve(usual);
+    render(Home);
+    expect(screen.getByText(/liebrary join .* --make wordles/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Make a table: Wordles' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Make a table: Fiction: Banned Books' }).getAttribute('href')).toBe('make?game=fiction&edition=banned');
+  });
+
+  it('lets one row be tried', async () => {
+    serve(usual);
+    render(Home);
+    await fireEvent.click(button('V, said to be right: lay a token'));
+    expect(screen.getByText(/Fiction! The clue under V is the lie/)).toBeTruthy();
+  });
+});

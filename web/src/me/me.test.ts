@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Me from '../pages/Me.svelte';
+import { identity } from '../shell/identity.svelte';
+import { settings } from '../shell/settings.svelte';
+import { refusedWith, serve } from '../testing/server';
+
+const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
+const nobody = { ...ada, name: '' };
+
+// jsdom has no modal dialogs.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+beforeEach(() => {
+  identity.me = null;
+  settings.name = '';
+});
+afterEach(cleanup);
+
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('who I am', () => {
+  it('can be changed, and the page says so', async () => {
+    let name = 'Ada';
+    serve({ 'GET api/me': () => ({ body: { ...ada, name } }), 'POST api/name': (body) => ({ body: { ...ada, name: (name = (body as { name: string }).name) } }) });
+    render(Me);
+    await screen.findByRole('heading', { level: 1, name: 'Ada' });
+    await type('Name', ' Grace ');
+    await press('Change name');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Grace' })).toBeTruthy();
+    expect(await screen.findByText('You are called Grace from now on.')).toBeTruthy();
+    expect(settings.name).toBe('Grace');
+  });
+
+  it('can be kept with a password; a refusal stands beside it', async () => {
+    serve({ 'GET api/me': { body: ada }, 'POST api/password': refusedWith(409, 'name_taken', 'Somebody else keeps that name already.') });
+    render(Me);
+    await screen.findByRole('heading', { level: 1, name: 'Ada' });
+    await type('Password', 'long enough');
+    await press('Keep this name');
+    expect(await screen.findByText('Somebody else keeps that name already.')).toBeTruthy();
+  });
+
+  it('comes back by signing in', async () => {
+    let me: object = nobody;
+    const asked = serve({ 'GET api/me': () => ({ body: me }), 'POST api/sign-in': () => ({ body: (me = { ...ada, has_password: true }) }) });
+    render(Me);
+    await screen.findByRole('heading', { level: 1, name: 'Who are you?' });
+    await type('Name', 'Ada');
+    await type('Password', 'correct horse');
+    await press('Sign in');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Ada' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(asked.find(({ request }) => request === 'POST api/sign-in')?.body).toEqual({ name: 'Ada', password: 'correct horse' });
+  });
+
+  it('is erased only after a dialog has said what that means', async () => {
+    const asked = serve({ 'GET api/me': { body: ada }, 'DELETE api/me': { body: nobody } });
+    render(Me);
+    await screen.findByRole('heading', { level: 1, name: 'Ada' });
+    settings.name = 'Ada';
+    await press('Erase me');
+    expect(screen.getByRole('dialog', { name: 'Erase you?' }).textContent).toContain('a former reader');
+    expect(asked.some(({ request }) => request.startsWith('DELETE'))).toBe(false);
+    await press('Erase me for good');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who are you?' })).toBeTruthy();
+    expect(asked.some(({ request }) => request === 'DELETE api/me')).toBe(true);
+    expect(settings.name).toBe('');
+  });
+
+  it('can be taken along', async () => {
+    serve({ 'GET api/me': { body: ada } });
+    render(Me);
+    const link = await screen.findByRole('link', { name: 'Save all of it' });
+    expect(link.getAttribute('href')).toMatch(/\/api\/me\/export$/);
+    expect(link.hasAttribute('download')).toBe(true);
+  });
+});
