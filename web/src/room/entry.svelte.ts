@@ -69,7 +69,9 @@ export class Entry {
   async lookAgain(): Promise<void> {
     try {
       await this.see();
-      if (this.stage === 'inside' && (await this.door.me()) === null) this.leave('nobody');
+      if (this.stage !== 'inside') return;
+      if ((await this.door.me()) === null) this.leave('nobody');
+      else this.room?.hurry(); // who answers here answers there
     } catch (problem) {
       if (!isPassing(problem)) this.turnedAway(problem);
     }
