@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { typedBy, Typing } from './typing.svelte';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const refused = { code: 'not_a_word', sentence: 'FJORF is no word.' };
+
+test('letters count, up to five, whatever else is pasted', () => {
+  const typing = new Typing(async () => null);
+  [...'fr3'].forEach(typing.type);
+  expect(typing.letters).toBe('fr');
+  typing.become('  Fr-Eshly ');
+  expect([typing.letters, typing.full]).toEqual(['fresh', true]);
+  typing.type('x');
+  expect(typing.letters).toBe('fresh');
+  typing.rub();
+  expect([typing.letters, typing.full]).toEqual(['fres', false]);
+});
+
+test('the server is asked once the typing rests, and only about five letters', async () => {
+  const would = vi.fn(async () => refused);
+  const typing = new Typing(would);
+  typing.become('fjor');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(would).not.toHaveBeenCalled();
+  typing.type('d');
+  typing.rub();
+  typing.type('f');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(would.mock.calls).toEqual([['fjorf']]);
+  expect(typing.refused).toBe('FJORF is no word.');
+});
+
+test('what was said of a word goes with it', async () => {
+  const typing = new Typing(async () => refused);
+  typing.become('fjorf');
+  await vi.advanceTimersByTimeAsync(1000);
+  typing.rub();
+  expect(typing.refused).toBe('');
+});
+
+test('an answer about a word that has changed meanwhile is not shown', async () => {
+  let answer = (_: typeof refused | null) => {};
+  const typing = new Typing(() => new Promise((settle) => (answer = settle)));
+  typing.become('fjorf');
+  await vi.advanceTimersByTimeAsync(300);
+  typing.become('fjord');
+  answer(refused);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(typing.refused).toBe('');
+});
+
+test('keys belong to the row unless something else wants them', () => {
+  const press = (key: string, on: string, more: KeyboardEventInit = {}) => {
+    document.body.innerHTML = on;
+    let typed: unknown;
+    addEventListener('keydown', (event) => (typed = typedBy(event)), { once: true });
+    (document.body.firstElementChild ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }));
+    return typed;
+  };
+  expect(press('A', '')).toEqual({ letter: 'a' });
+  expect(press('a', '<button></button>')).toEqual({ letter: 'a' });
+  expect(press('a', '<input>')).toBeNull();
+  expect(press('a', '', { ctrlKey: true })).toBeNull();
+  expect(press('é', '')).toBeNull();
+  expect(press('Backspace', '')).toBe('rub');
+  expect(press('Enter', '')).toBe('enter');
+  expect(press('Enter', '<button></button>')).toBeNull();
+});
