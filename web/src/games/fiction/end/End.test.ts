@@ -1,9 +1,13 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../../shell/settings.svelte';
 import End from './End.svelte';
 import { changed, closed, found, kept, roomAt, viewOf, type Played } from './fixtures';
+
+// A busy machine takes its time to look for roles.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true }); // what is hidden is costly to find out here
 
 const cards = {
   books: Array.from({ length: 56 }, (_, place) => ({ title: `Book ${place}`, author: 'Somebody', year: place === 0 ? -411 : 1900 })),
