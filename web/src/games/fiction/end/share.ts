@@ -30,12 +30,12 @@ function headline(result: string, { secret, rows }: Story): string {
 
 function lineOf(row: ToldRow, left: number | null, emoji: boolean): string {
   const w = words().shared;
-  const begin = `${row.number}. ${row.guess.toUpperCase()}${emoji ? ` ${picturesOf(row)}` : ''}`;
+  const begin = `${row.number}. ${row.guess.toUpperCase()}${emoji && row.cells.every((cell) => cell.mark) ? ` ${picturesOf(row)}` : ''}`;
   if (row.kind === 'found') return `${begin}: ${w.foundHere}`;
-  if (row.kind === 'unanswered') return `${begin}: ${w.unanswered}`;
+  if (row.kind !== 'answered') return `${begin}: ${w[row.kind]}`;
   const told = [w.liedAbout(row.lies.map((lie) => lie.letter)), ...(left === null ? [] : [w.left(left)])];
   return `${begin}: ${told.join(', ')}`;
 }
 
 const picturesOf = (row: ToldRow): string =>
-  row.cells.map((cell) => (cell.lie ? liar : cell.mark ? pictures[cell.mark] : pictures.blank)).join('');
+  row.cells.map((cell) => (cell.lie ? liar : pictures[cell.mark ?? 'blank'])).join('');

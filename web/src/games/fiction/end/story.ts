@@ -22,7 +22,7 @@ export interface ToldRow {
   number: number; // counted from 1
   half: number;
   guess: string;
-  kind: 'answered' | 'found' | 'unanswered';
+  kind: 'answered' | 'found' | 'missed' | 'unanswered'; // missed: the last board, which gets no clues
   cells: readonly Cell[];
   lies: readonly Lie[];
   blank: Lie | null; // the place that openly got no clue
@@ -40,12 +40,11 @@ export interface Story {
 export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], deeds: readonly protocol.Deed[]): Story {
   const truth = revealed(view, sealedIn(openings));
   const { rows } = view.board;
-  const found = view.board.outcome === 'word_found' ? rows.length - 1 : -1;
   const reasons = reasonsFor(rows, deeds);
   return {
     secret: truth?.secret ?? null,
     change: truth?.change ?? null,
-    rows: rows.map((row, index) => toldRow(view.board, row, index, index === found, truth, reasons[index] ?? [])),
+    rows: rows.map((row, index) => toldRow(view.board, row, index, truth, reasons[index] ?? [])),
   };
 }
 
@@ -53,24 +52,30 @@ function toldRow(
   board: fiction.Board,
   row: fiction.Row,
   index: number,
-  found: boolean,
   truth: Revealed | null,
   reasons: readonly Reason[],
 ): ToldRow {
+  const kind = kindOf(board, row, index);
   const told = row.shared ? (truth?.truths[index] ?? null) : null;
   const differing = told ? differences(row, told.honest) : [];
   return {
     number: index + 1,
     half: halfOf(board, index),
     guess: row.guess,
-    kind: found ? 'found' : row.shared ? 'answered' : 'unanswered',
-    cells: cells(row, index, found, told?.honest ?? null),
+    kind,
+    cells: cells(row, index, kind === 'found', told?.honest ?? null),
     lies: differing.filter((each) => each.said !== 'blank'),
     blank: differing.find((each) => each.said === 'blank') ?? null,
     use: told && told.use !== 'none' ? told.use : null,
     secretThen: told && told.secret !== truth?.secret ? told.secret : null,
     reasons,
   };
+}
+
+function kindOf({ outcome, rows }: fiction.Board, row: fiction.Row, index: number): ToldRow['kind'] {
+  if (row.shared) return 'answered';
+  if (index < rows.length - 1) return 'unanswered';
+  return outcome === 'word_found' ? 'found' : outcome === 'boards_ran_out' ? 'missed' : 'unanswered';
 }
 
 // At the end nothing is hatched but a lie, whatever a false token has said of it.

@@ -18,7 +18,7 @@ type Decided = (typeof results)[number];
 const decided = (result: string): Decided | 'closed' => results.find((each) => each === result) ?? 'closed';
 
 // "3:18"; a second that has begun counts.
-function minutes(milliseconds: number): string {
+export function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -27,7 +27,7 @@ export function verdictOf(board: fiction.Board, result: string, story: Story, si
   const w = words();
   const kind = decided(result);
   const guesses = board.rows.length;
-  const left = timed ? w.leftInHalf(minutes(board.timer.remaining), board.half) : '';
+  const left = timed ? w.leftInHalf(timeLeft(board.timer.remaining), board.half) : '';
   return {
     title: w.verdicts[kind],
     sentence: kind === 'closed' ? w.closed(guesses) : w.sentences[kind][side](guesses, left),

@@ -23,6 +23,7 @@ function lies(row: ToldRow): string {
 function row(told: ToldRow, left: number | null, card: string | null): string {
   const begin = `Row ${told.number}, ${upper(told.guess)}: `;
   if (told.kind === 'found') return `${begin}the secret.`;
+  if (told.kind === 'missed') return `${begin}wrong, and the last board.`;
   if (told.kind === 'unanswered') return `${begin}never answered.`;
   const parts = [lies(told), ...(told.blank ? [`${upper(told.blank.letter)} got no clue, truly ${mark(told.blank.truly)}`] : [])];
   const tokens = told.cells.flatMap((cell) => (cell.token ? [`a token on ${upper(cell.letter)} said ${cell.token}`] : []));
@@ -82,6 +83,7 @@ export const words = dictionary({
     noLie: 'no lie',
     noClue: 'no clue',
     theSecretHere: 'the secret',
+    missed: 'wrong, the last board',
     unanswered: 'never answered',
     about: (word: string) => `about ${upper(word)}`,
     used: (card: string) => `Card: ${card}`,
@@ -151,6 +153,7 @@ export const words = dictionary({
       liedAbout: (letters: readonly string[]) => (letters.length === 0 ? 'no lie' : `lied about ${listed(letters.map(upper))}`),
       left: wordsLeft,
       foundHere: 'found',
+      missed: 'wrong',
       unanswered: 'never answered',
       text: 'Text to share',
       emoji: 'With pictures (emoji)',

@@ -1,0 +1,153 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { folderOf } from '../games';
+import { changed } from '../games/fiction/end/fixtures';
+import { announced } from '../shell/announce.svelte';
+import type * as fiction from '../wire/types/fiction';
+import type * as protocol from '../wire/types/protocol';
+import Replay from './Replay.svelte';
+
+const table = changed.room.table!;
+const watched = changed.replay;
+
+// What the Lie-brarian saw: the same, with the own board.
+const librarians: protocol.Replay = {
+  ...watched,
+  steps: watched.steps.map((step) => {
+    const view = step.view as fiction.View;
+    const desk = (changed.update.view as fiction.View).desk!;
+    return { ...step, view: view.board.phase === 'draw_card' ? view : { ...view, desk } };
+  }),
+};
+
+// A busy machine takes its time to load the board and to look for roles.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true }); // what is hidden is costly to find out here
+beforeAll(() => folderOf('fiction'));
+
+let asked: string[];
+let answer: (url: URL) => Response;
+function usual(url: URL): Response {
+  if (url.pathname.endsWith('/cards')) return Response.json({ books: [], abilities: [] });
+  return Response.json(url.search === '?seat=1' ? librarians : watched);
+}
+
+beforeEach(() => {
+  asked = [];
+  answer = usual;
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(url.pathname + url.search);
+    return answer(url);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(): Promise<HTMLElement> {
+  render(Replay, { props: { table } });
+  return screen.findByRole('slider', { name: 'Step' });
+}
+const now = () => document.querySelector('button[aria-current=step]')?.textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').map((row) => row.textContent?.trim());
+
+describe('the replay of a game', () => {
+  test('begins with the first move and steps through all', async () => {
+    const slider = await open();
+    screen.getByRole('heading', { level: 1, name: 'Replay of Fiction' });
+    expect(now()).toContain('Ability cards are dealt.');
+    await press('Next');
+    expect(now()).toContain('Ability cards are dealt.');
+    expect(slider).toHaveProperty('value', '2');
+    await press('Last');
+    expect(now()).toContain('random guesses SCROD.');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Step 29 of 29. random guesses SCROD.');
+    await press('Back');
+    expect(now()).toContain('Ada answers THARS');
+    await press('First');
+    expect(slider).toHaveProperty('value', '1');
+  });
+
+  test('shows the board of each moment', async () => {
+    await open();
+    await fireEvent.click(screen.getByRole('button', { name: /Ada answers MATEY/ }));
+    expect(rowsOf('First half')[0]).toContain('Row 1, MATEY. Said right: E in place 4; absent');
+    expect(rowsOf('First half')[1]).toContain('Row 2, empty.');
+    expect(rowsOf('Second half')).toHaveLength(5);
+    screen.getByText('The secret is hidden.');
+    screen.getByText('The secret has the letter E.');
+    screen.getByText('3 tokens left.');
+    screen.getByText('Clock: 9:59, running');
+    await fireEvent.click(screen.getByRole('button', { name: /random lays a token in row 1/ }));
+    screen.getByText('One token left.');
+    expect(rowsOf('First half')[0]).toContain('A token says that A is fiction.');
+    screen.getByText('Clock: 9:55, running');
+  });
+
+  test('goes by slider and by arrow keys, and says where it is', async () => {
+    const slider = await open();
+    await fireEvent.input(slider, { target: { value: '8' } });
+    expect(now()).toContain('random guesses MATEY.');
+    await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    expect(now()).toContain('Ada answers MATEY');
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    await fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }); // the browser's own
+    await fireEvent.keyDown(slider, { key: 'ArrowLeft' }); // the slider's own
+    expect(now()).toContain('random guesses MATEY.');
+    await waitFor(() => expect(announced.text).toContain('Step 8 of 29. random guesses MATEY.'));
+  });
+
+  test('plays by itself and can be stopped', async () => {
+    await open();
+    vi.useFakeTimers();
+    try {
+      await press('Play');
+      await vi.advanceTimersByTimeAsync(3500);
+      expect(now()).toContain('Ada keeps the card New word.');
+      await press('Pause');
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(now()).toContain('Ada keeps the card New word.');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('can be seen with the eyes of a seat, at the same moment', async () => {
+    await open();
+    await fireEvent.click(screen.getByRole('button', { name: /Ada answers SLUIT/ }));
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Seen by' }), { target: { value: '1' } });
+    await screen.findByText('Secret: CAVES');
+    expect(now()).toContain('Ada answers SLUIT');
+    expect(rowsOf('First half')[0]).toContain('The clue under A is a lie.');
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Seen by' }), { target: { value: '0' } });
+    await screen.findByText('The secret is hidden.');
+    expect(asked.filter((path) => path.includes('/replay'))).toHaveLength(2); // what is known is not asked again
+  });
+
+  test('offers the record', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Download the record' });
+    expect(link.getAttribute('href')).toContain(`/api/tables/${table}/record`);
+  });
+
+  test('of a game that the page has no board for is a list of its moves', async () => {
+    const steps = [{ number: 1, at: 61_000, actor: 'player2', move: 'call slate', view: {} }];
+    answer = () => Response.json({ ...watched, game: { ...watched.game, game: 'chess', title: 'Chess', players: ['Ada', 'Ben'] }, steps });
+    render(Replay, { props: { table } });
+    await screen.findByText(/no board for this game yet/);
+    expect(screen.getByRole('listitem').textContent).toMatch(/1:01\s+Ben: call slate/);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  test('says why there is none, and tries again', async () => {
+    answer = () => Response.json({ refused: { code: 'not_over', sentence: 'This game is not over.' } }, { status: 409 });
+    render(Replay, { props: { table } });
+    await screen.findByText('This game is not over.');
+    answer = usual;
+    await press('Try again');
+    await screen.findByRole('slider', { name: 'Step' });
+    expect(screen.queryByText('This game is not over.')).toBeNull();
+  });
+});
