@@ -22,7 +22,7 @@ struct ServeOptions {
   std::string data, bind, public_url, base_path = "/";
   std::uint16_t port = 8080;
   std::vector<std::string> hosts, proxies;
-  bool lan = false;
+  bool lan = false, quick_bots = false;
   std::string log_level;
 };
 
@@ -84,6 +84,7 @@ ExitCode run(ServeOptions options) {
   call.trusted_proxies = options.proxies;
   call.log_level =
       core::enum_from_name<server::log::Level>(options.log_level).value_or(usual_level());
+  if (options.quick_bots) call.limits.bot_least = call.limits.bot_most = {};
   const auto addresses = own_addresses();
   if (!options.bind.empty()) call.addresses = {options.bind};
   if (options.lan) call.addresses = {"0.0.0.0"};
@@ -126,6 +127,8 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->add_option("--trust-proxy", options->proxies,
                    "An address or network whose word about the caller is believed")
       ->type_name("ADDRESS");
+  command->add_flag("--quick-bots", options->quick_bots,
+                    "Bots answer at once, and not when a person would");
   command
       ->add_option("--log-level", options->log_level,
                    "What is logged on standard error, a JSON object a line: debug, info, warning, "

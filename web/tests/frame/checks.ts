@@ -26,7 +26,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 // Texts that are cut off, and what sticks out of the window at its side. Text that is hidden from eyes on
-// purpose (.sr) is not there for them.
+// purpose (.sr) is not there for them; what is shortened on purpose ([data-shortened]) has the whole of it
+// behind the button beside it.
 export async function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const said = (element: Element) =>
@@ -39,7 +40,7 @@ export async function clipped(page: Page): Promise<string[]> {
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
     const found: string[] = [];
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-      if (element.closest('.sr') !== null || !seen(element)) continue;
+      if (element.closest('.sr, [data-shortened]') !== null || !seen(element)) continue;
       const style = getComputedStyle(element);
       const cutsX = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const cutsY = style.overflowY === 'hidden' || style.overflowY === 'clip';
@@ -47,10 +48,13 @@ export async function clipped(page: Page): Promise<string[]> {
       if (text && cutsX && element.scrollWidth > element.clientWidth + 1) found.push(`cut at its side: ${said(element)}`);
       if (text && cutsY && element.scrollHeight > element.clientHeight + 1) found.push(`cut below: ${said(element)}`);
       if (!hasText(element) || element.closest('.scrolls') !== null) continue;
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const written = range.getBoundingClientRect();
-      if (written.right > innerWidth + 1 || written.left < -1) found.push(`outside the window: ${said(element)}`);
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE) continue;
+        const range = document.createRange();
+        range.selectNode(node);
+        const written = range.getBoundingClientRect();
+        if (written.width > 0 && (written.right > innerWidth + 1 || written.left < -1)) found.push(`outside the window: ${said(element)}`);
+      }
     }
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page scrolls sideways: ${scrollWidth} in ${clientWidth}`);

@@ -53,7 +53,7 @@ export class House {
 
   // On the same port and the same data as before.
   async start(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--data', this.data, '--base-path', this.basePath];
+    const args = ['serve', '--port', String(this.port), '--data', this.data, '--base-path', this.basePath, '--quick-bots'];
     const started = spawn(program, [...args, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     const orphan = () => started.kill('SIGKILL'); // where the tests themselves are ended

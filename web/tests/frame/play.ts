@@ -91,7 +91,7 @@ async function hideWord(page: Page): Promise<void> {
 
 async function nameLetter(page: Page): Promise<void> {
   await choose(page.getByRole('group', { name: 'Letters of your secret' }).getByRole('radio').first());
-  await page.getByRole('button', { name: 'Name this letter' }).click();
+  await page.getByRole('button', { name: /^Name [A-Z]$/ }).click();
   await namesLetter(page).waitFor({ state: 'hidden' });
 }
 
