@@ -29,7 +29,7 @@ test('two people play a whole game, and a rematch with roles changed', async ({ 
   const ben = await person('Ben', { size: 'phone', scheme: 'dark', reducedMotion: true });
   const link = await tableOf(house, ada, 2);
   await comeAndSit(ben, link);
-  await ada.page.getByText('Everybody is ready.').waitFor();
+  await ada.page.getByText('All seats are taken. You can start.').waitFor();
   await expectSound(ada.page);
   await expectSound(ben.page);
   await start(ada.page);
@@ -49,7 +49,7 @@ test('four people propose, doubt, note and talk, and one watches', async ({ hous
   await eve.page.goto(link);
   await eve.page.getByRole('textbox', { name: /name/i }).fill('Eve');
   await eve.page.getByRole('button', { name: 'Come in' }).click();
-  await ada.page.getByText('Everybody is ready.').waitFor();
+  await ada.page.getByText('All seats are taken. You can start.').waitFor();
   await expectSound(ada.page);
   await start(ada.page);
   const lying = lieToTheEnd(ada.page);

@@ -44,6 +44,9 @@ export async function guess(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: 'Hand in' }).first().click();
 }
 
+// The row of a guess, once its clues are out.
+export const answered = (page: Page, word: string): Locator => page.getByText(new RegExp(`^Row \\d+, ${word.toUpperCase()}\\. Said `));
+
 // What a screen shows next, of several.
 async function first(...candidates: Locator[]): Promise<number> {
   const [one, ...others] = candidates;
@@ -66,7 +69,7 @@ export async function guessToTheEnd(page: Page, words: readonly string[] = guess
     }
     await see(index === 0 ? 'first guess' : 'guess');
     await guess(page, word);
-    await myGuess(page).waitFor({ state: 'hidden' });
+    await answered(page, word).or(over(page)).first().waitFor({ state: 'attached' });
   }
   await over(page).waitFor();
   return words.length;
