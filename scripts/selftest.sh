@@ -19,6 +19,7 @@ part_scripts() {
   expect_fuzzers
   expect_npm_failures
   expect_pages
+  expect_web_counts
   rm -rf "$place"
 }
 
@@ -160,4 +161,19 @@ without_npm() (
 without_page() (
   export LIEBRARY_NO_PAGE=1
   in_paged
+)
+
+# What Vitest counts is counted; a run that says no number, or fails without one, has failed.
+expect_web_counts() {
+  expect '3 passed, 0 failed' with_commands 'vitest=exit 0' 'node=echo 3 0' -- counting_web
+  expect '2 passed, 1 failed' with_commands 'vitest=exit 1' 'node=echo 2 1' -- counting_web
+  expect '2 passed, 1 failed' with_commands 'vitest=exit 1' 'node=echo 2 0' -- counting_web
+  expect '0 passed, 1 failed' with_commands 'vitest=exit 0' 'node=echo 0 0' -- counting_web
+  expect 'it broke' with_commands 'vitest=echo it broke; exit 1' 'node=exit 1' -- counting_web
+}
+
+counting_web() (
+  passed=0 failed=0 log=web.log logs=.
+  cd "$place/paged" && web_tests parts
+  echo "$passed passed, $failed failed"
 )
