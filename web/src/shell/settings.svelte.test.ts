@@ -38,6 +38,13 @@ describe('settings', () => {
     expect(kept()).toMatchObject({ keys: 'azerty', role: 'librarian', sound: false });
   });
 
+  it('follow what another tab has changed', () => {
+    localStorage.setItem('liebrary.settings', '{"theme":"dark"}');
+    dispatchEvent(new StorageEvent('storage', { key: 'liebrary.settings' }));
+    flushSync();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+
   it.each(['nonsense', '"text"', 'null', '[1]', '{"theme":"purple","size":"big","keys":7,"sound":"yes","constructor":1}', '{"size":4000}'])(
     'survive what is no settings: %s',
     (text) => {

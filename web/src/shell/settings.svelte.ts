@@ -57,6 +57,12 @@ export function useSettings(): void {
       // A browser that keeps nothing still plays.
     }
   });
+  // What another tab has changed holds here too.
+  $effect(() => {
+    const take = ({ key }: StorageEvent) => key === place && Object.assign(settings, kept());
+    addEventListener('storage', take);
+    return () => removeEventListener('storage', take);
+  });
   $effect(() => {
     const { dataset, style, lang } = document.documentElement;
     if (settings.theme === 'system') delete dataset['theme'];
