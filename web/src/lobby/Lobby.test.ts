@@ -30,6 +30,8 @@ beforeEach(() => {
         { name: 'liar', sentence: 'Places each lie well.' },
         { name: 'reader', sentence: 'Keeps every word that fits.' },
       ],
+      seats_alike: false,
+      seats: [],
       set_ups: [],
       aids: [],
     } as unknown as protocol.GameShown,
@@ -114,12 +116,35 @@ describe('the lobby', () => {
     expect(house.asked).toEqual([{ hand_to_bot: { seat: 1, bot: 'liar' } }, { hand_to_bot: { seat: 3, bot: 'reader' } }]);
   });
 
+  it('takes a bot off its seat', async () => {
+    const house = lobby(1, someRoom({ seats: [seat('librarian', { bot: 'liar' }), seat('guesser1', { who: 1 })] }));
+    await press('Take off: the bot Liar, Lie-brarian');
+    expect(house.asked).toEqual([{ take_back: { seat: 1 } }]);
+  });
+
+  it('changes how the table plays, all at once, and says where it was wrong', async () => {
+    const house = lobby(1);
+    house.refusals['configure'] = 'Players: at most 12.';
+    await press('Change');
+    await fireEvent.input(screen.getByRole('spinbutton', { name: 'Players' }), { target: { value: '13' } });
+    await fireEvent.submit(document.querySelector('dialog form')!);
+    await settled();
+    expect(screen.getByText('Players: at most 12.').className).toContain('refused');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    delete house.refusals['configure'];
+    await fireEvent.input(screen.getByRole('spinbutton', { name: 'Players' }), { target: { value: '5' } });
+    await fireEvent.submit(document.querySelector('dialog form')!);
+    await settled();
+    expect((house.asked[1] as { configure: protocol.Configure }).configure.options).toContainEqual({ name: 'seats', value: '5' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('adds a seat and keeps the rest as it was', async () => {
     const house = lobby(1, someRoom({ settings: { spectators: false } }));
     await press('Add a seat');
-    expect(house.asked).toEqual([
-      { configure: { options: [{ name: 'seats', value: '4' }, { name: 'clock', value: 'double' }], settings: { spectators: false } } },
-    ]);
+    const [{ configure }] = house.asked as [{ configure: protocol.Configure }];
+    expect(configure.options).toEqual([{ name: 'seats', value: '4' }, { name: 'clock', value: 'double' }]);
+    expect(configure.settings).toMatchObject({ spectators: false, text: true });
   });
 
   it('is for one person and for twelve', async () => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../room/people';
 import { member, seat, someRoom } from '../room/testing';
 import type * as protocol from '../wire/types/protocol';
+import { configuration, draftOf } from './draft';
 import { outline } from './qr';
 import { fillings, standing } from './standing';
-import { notable, settingsInWords, termsOf, unmet, wishOf } from './terms';
+import { notable, settingsInWords, termsOf } from './terms';
 import { words } from './words';
 
 const w = words();
@@ -24,7 +25,7 @@ const options = [
   option('half_seconds', '', { kind: 'number' }),
   option('clock', 'normal', { kind: 'one_of', choices: [{ name: 'double', title: 'Twice the time', sentence: '' }] }),
 ];
-const game = { options } as unknown as protocol.GameShown;
+const game = { name: 'fiction', seats_alike: false, seats: [], options, set_ups: [], aids: [] } as unknown as protocol.GameShown;
 const given = [
   { name: 'edition', value: 'banned' },
   { name: 'abilities', value: 'no' },
@@ -51,16 +52,20 @@ describe('terms', () => {
     expect(settingsInWords({}, w, false)).toEqual([]);
     expect(settingsInWords({ absence: 'bot' }, w, true)).toHaveLength(5);
   });
-  it('know what an option needs', () => {
-    expect(unmet(options[1]!, { edition: 'classic' }, options, w)).toEqual({ title: 'EDITION', value: 'Banned Books' });
-    expect(unmet(options[1]!, { edition: 'banned' }, options, w)).toBeNull();
-  });
-  it('are sent whole, but for what is not set or cannot be', () => {
-    expect(wishOf(options, { edition: 'classic', abilities: 'yes', half_seconds: '' })).toEqual([
-      { name: 'edition', value: 'classic' },
-      { name: 'clock', value: 'normal' },
-    ]);
-    expect(wishOf(options, { edition: 'banned', abilities: 'yes' })).toContainEqual({ name: 'abilities', value: 'yes' });
+  it('are drafted as they stand, and sent without what is as usual or cannot be', () => {
+    const draft = draftOf(game, someRoom({ options: given, settings: { absence: 'bot', aids: ['hint'] } }));
+    expect(draft.values).toEqual({ edition: 'banned', abilities: 'no', half_seconds: '', clock: 'double' });
+    expect(configuration(draft)).toEqual({
+      options: [
+        { name: 'edition', value: 'banned' },
+        { name: 'clock', value: 'double' },
+      ],
+      settings: { listed: false, spectators: true, text: true, team: 'any_member', absence: 'bot', grace_seconds: 60, aids: ['hint'] },
+    });
+    draft.values['abilities'] = 'yes';
+    expect(configuration(draft).options).toContainEqual({ name: 'abilities', value: 'yes' });
+    draft.values['edition'] = 'classic';
+    expect(configuration(draft).options).toEqual([{ name: 'clock', value: 'double' }]);
   });
 });
 

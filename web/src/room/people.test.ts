@@ -57,6 +57,10 @@ describe('what can be tried', () => {
     expect(kinds(actsOnPlace(cy!, { playing: true, isHost: false, seat: 2 }))).toEqual(['takeOver', 'handTheirs reader', 'handTheirs random']);
     expect(actsOnPlace(cy!, watching)).toEqual([]);
   });
+  it('about somebody who is gone before the game: the host gives the seat to a bot', () => {
+    expect(kinds(actsOnPlace(cy!, { playing: false, isHost: true, seat: 1 })).slice(0, 2)).toEqual(['handOver reader', 'handOver random']);
+    expect(actsOnPlace(cy!, { playing: false, isHost: false, seat: 2 })).toEqual([]);
+  });
   it('with a bot of nobody: sitting down, by who watches', () => {
     expect(kinds(actsOnPlace(bot!, watching))).toEqual(['sit']);
     expect(actsOnPlace(bot!, { playing: true, isHost: false, seat: 2 })).toEqual([]);
