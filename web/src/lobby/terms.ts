@@ -41,7 +41,7 @@ export function termsOf(options: readonly protocol.NamedValue[], game: protocol.
 export const notable = (terms: readonly Term[]): Term[] => terms.filter((term) => !term.isUsual || telling.test(term.name));
 
 const yesNo = ['listed', 'spectators', 'text'] as const;
-export const usualSettings = {
+const usualSettings = {
   listed: false,
   spectators: true,
   text: true,
@@ -50,37 +50,12 @@ export const usualSettings = {
   grace_seconds: 60,
   aids: [] as readonly string[],
 } as const satisfies protocol.RoomSettings;
-export type WholeSettings = { -readonly [Name in keyof protocol.RoomSettings]-?: NonNullable<protocol.RoomSettings[Name]> };
-
-export const whole = (settings: protocol.RoomSettings): WholeSettings => ({ ...usualSettings, ...settings });
 
 // A sentence each; the usual ones too, if they are wanted.
 export function settingsInWords(settings: protocol.RoomSettings, w: Words, all: boolean): string[] {
-  const is = whole(settings);
-  const said = yesNo.flatMap((name) => (all || is[name] !== usualSettings[name] ? [w.settingNames[name][is[name] ? 1 : 2]] : []));
+  const is: Required<protocol.RoomSettings> = { ...usualSettings, ...settings };
+  const said = yesNo.flatMap((name) => (all || is[name] !== usualSettings[name] ? [w.settingNames[name][is[name] ? 0 : 1]] : []));
   if (all || is.team !== usualSettings.team) said.push(w.teamRules[is.team]);
   if (all || is.absence !== usualSettings.absence) said.push(w.absences[is.absence]);
   return said;
-}
-
-// Where an option needs another to be so, and it is not: the title and value it needs.
-export function unmet(
-  option: protocol.OptionShown,
-  values: Readonly<Record<string, string>>,
-  options: readonly protocol.OptionShown[],
-  w: Words,
-): { title: string; value: string } | null {
-  const { needs } = option;
-  if (!needs || values[needs.name] === needs.value) return null;
-  const other = options.find((each) => each.name === needs.name);
-  return { title: other?.title ?? spelt(needs.name), value: inWords(other, needs.value, w) };
-}
-
-// What is sent: all options, but for those that are not set and those whose need is not met.
-export function wishOf(options: readonly protocol.OptionShown[], values: Readonly<Record<string, string>>): protocol.NamedValue[] {
-  return options.flatMap((option) => {
-    const value = values[option.name] ?? option.value;
-    const isMet = !option.needs || values[option.needs.name] === option.needs.value;
-    return value === '' || !isMet ? [] : [{ name: option.name, value }];
-  });
 }

@@ -4,7 +4,7 @@ import type { Person, Place } from './people';
 import { isOpen } from './people';
 
 export interface Act {
-  kind: 'mute' | 'unmute' | 'kick' | 'makeHost' | 'takeOver' | 'takeBack' | 'sit' | 'stand' | 'handMine' | 'handTheirs';
+  kind: 'mute' | 'unmute' | 'kick' | 'makeHost' | 'takeOver' | 'takeBack' | 'sit' | 'stand' | 'handMine' | 'handTheirs' | 'handOver';
   bot?: string;
   request: protocol.Request;
 }
@@ -23,7 +23,7 @@ const hostActs = (person: Person): Act[] => [
   { kind: 'kick', request: { kick: { who: person.who } } },
 ];
 
-const handTo = (place: Place, kind: 'handMine' | 'handTheirs'): Act[] =>
+const handTo = (place: Place, kind: 'handMine' | 'handTheirs' | 'handOver'): Act[] =>
   place.bots.map((bot) => ({ kind, bot, request: { hand_to_bot: { seat: place.seat, bot } } }));
 
 // The strongest bot first: it is what most people want for their seat.
@@ -43,6 +43,7 @@ export function actsOnPlace(place: Place, { playing, isHost, seat }: Situation):
     acts.push({ kind: 'takeOver', request: { take_over: { seat: place.seat } } });
     acts.push(...handTo(place, 'handTheirs').reverse());
   }
+  if (!playing && isHost && person !== null && needsHelp) acts.push(...handTo(place, 'handOver').reverse());
   if (isHost && person !== null) acts.push(...hostActs(person));
   return acts;
 }

@@ -115,8 +115,11 @@ export const words = dictionary({
       stand: ['Give up my seat', 'It is open then for whoever watches.'],
     } as Record<string, readonly [string, string]>,
     handTo: (bot: string) => `Let the bot ${capital(bot)} play`,
-    handMine: 'You can take it back at any time.',
-    handTheirs: 'They can take it back when they return.',
+    handed: {
+      handMine: 'You can take it back at any time.',
+      handTheirs: 'They can take it back when they return.',
+      handOver: 'The seat is the bot’s then.',
+    },
     nothingToDo: 'There is nothing to be done here.',
 
     // the table as a whole
