@@ -5,7 +5,7 @@ import { Table } from '../fixtures/table';
 import Board from '../Table.svelte';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('innerWidth', 1440);
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no cards here')));
   Element.prototype.scrollIntoView = () => undefined;
 });
