@@ -78,6 +78,5 @@ export const words = dictionary({
       banned: (letter: string) => `The next guess must do without ${letter.toUpperCase()}.`,
       pinned: (place: number) => `The clue at place ${place} of the next guess will be honest.`,
     },
-    tokenWords: { fact: 'Fact', fiction: 'Fiction' },
   },
 });

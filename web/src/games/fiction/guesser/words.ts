@@ -45,7 +45,6 @@ export const words = dictionary({
       `${inWords(count)} ${colours[stock]} boards${time === '' ? '' : `, ${time}`}`,
     past: (used: number, lost: number) =>
       `${counted(used, 'guess', 'guesses')}${lost > 0 ? `, ${counted(lost, 'board', 'boards')} lost to the clock` : ''}`,
-    noBoardsLeft: 'the last board',
     theLibrarian: 'the Lie-brarian',
     phases: {
       deal: () => 'The ability cards are dealt.',
@@ -65,7 +64,6 @@ export const words = dictionary({
     named: 'is in the word, somewhere',
     tokens: 'Fact/Fiction tokens',
     tokensLeft: (left: number, of: number) => `${left} of ${of} left`,
-    tokensShort: (left: number) => `${left} ${left === 1 ? 'token' : 'tokens'}`,
     layToken: 'Lay a token',
     chooseSpot: 'Choose a letter to lay the token on.',
     spot,
@@ -92,7 +90,7 @@ export const words = dictionary({
     agrees: (who: string, what: string) => `${who} ${who === 'You' ? 'agree' : 'agrees'} to ${what}.`,
     move,
     consent: 'At this table a second Guesser must agree.',
-    captain: (who: string) => `${who} is the captain and hands in for the team.`,
+    captain: 'Everybody may propose; the captain hands in for the team.',
     fiveLetters: 'A guess has five letters.',
     guess: (number: number) => `Guess ${number}: type five letters`,
     typed: (number: number) => `Row ${number}, the next guess.`,
@@ -100,13 +98,11 @@ export const words = dictionary({
     consequence: (boardsLeft: number) =>
       boardsLeft === 1 ? 'Spends the last board of this half.' : `Spends a board: ${inWords(boardsLeft - 1)} left in this half.`,
     waitsForClues: 'You can type the next guess while you wait.',
-    handingIn: 'The clock waits while the clues are made.',
     anyLetters: 'Any five letters will do this time, word or not.',
     banned: (letter: string) => `Not with ${letter.toUpperCase()} this time.`,
     repeats: 'A letter may come more than once.',
     doubt: (letter: string, place: number, row: number, mark: Mark) =>
       `Doubt ${letter.toUpperCase()} in place ${place} of row ${row}, said ${shared().marks[mark]}`,
-    places: (list: readonly string[]) => listed(list),
     closedToTokens: 'No token may lie on this guess.',
     honestPlaces: (places: readonly number[]) => `Promised to be honest: place ${listed(places.map(String))}.`,
     halftime: 'Halftime',
@@ -140,7 +136,6 @@ export const words = dictionary({
     wordsCount: (count: number) => (count === 1 ? 'One word is' : `${count} words are`) + ' still possible, as far as you can know.',
     wordsBehind: (count: number) => `and ${count} further on`,
     from: 'Begin the list at',
-    show: 'Show',
     thinking: 'One moment …',
     talk: 'Talk and people',
     play: 'Guess',

@@ -1,0 +1,191 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announced } from '../../../shell/announce.svelte';
+import { Table } from '../fixtures/table';
+import Board from '../Table.svelte';
+
+beforeEach(() => {
+  vi.stubGlobal('innerWidth', 1440);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no cards here')));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function sit(name: string, who = 2): Table {
+  const table = new Table(name, who);
+  render(Board, { room: table.store });
+  return table;
+}
+vi.setConfig({ testTimeout: 20_000 });
+const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 5000 });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const type = (text: string) => Promise.all([...text].map((key) => fireEvent.keyDown(document.body, { key })));
+const guess = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Guess/ });
+
+test('alone, what is typed is handed in by a second control', async () => {
+  const table = sit('alone');
+  expect(button('Hand in').disabled).toBe(true);
+  await type('crane');
+  expect(guess().value).toBe('crane');
+  expect(table.requests('play')).toEqual([]);
+  await fireEvent.click(button('Hand in'));
+  expect(table.requests('play')).toEqual([{ move: 'guess crane', against: table.told.update.position }]);
+  await until(() => guess().value).toBe('');
+  expect(document.activeElement).toBe(guess());
+});
+
+test('Enter hands in, and needs five letters', async () => {
+  const table = sit('alone');
+  await type('cran');
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect(screen.getByText('A guess has five letters.').className).toContain('refused');
+  await type('e');
+  await fireEvent.keyDown(guess(), { key: 'Enter' });
+  expect(table.requests('play')).toHaveLength(1);
+});
+
+test('a refusal stands beside the row in the server’s sentence, and the letters stay', async () => {
+  const table = sit('alone');
+  table.refuses = 'FJORF is no word.';
+  await type('fjorf');
+  await fireEvent.click(button('Hand in'));
+  await until(() => screen.queryByText('FJORF is no word.')?.className).toContain('refused');
+  expect(guess().value).toBe('fjorf');
+  expect(guess().getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(guess().getAttribute('aria-describedby')!)?.textContent).toContain('FJORF is no word.');
+});
+
+test('in a team Enter proposes, and agreeing proposes the same', async () => {
+  const table = sit('team');
+  await type('fresh');
+  await fireEvent.click(button('Propose'));
+  expect(table.requests('propose')).toEqual([{ move: 'guess fresh' }]);
+  expect(table.requests('play')).toEqual([]);
+  await fireEvent.click(button('Agree: CRIME'));
+  expect(table.requests('propose').at(-1)).toEqual({ move: 'guess crime' });
+  expect(screen.getByText('Ines · 1 of 2 agrees')).toBeTruthy();
+  await fireEvent.click(button('Hand in: CRIME'));
+  expect(table.requests('play')).toMatchObject([{ move: 'guess crime' }]);
+});
+
+test('a proposal that arrives is spoken', async () => {
+  const table = sit('team');
+  table.change(() => ({ proposals: [{ seat: 3, move: 'guess wires' }] }));
+  await until(() => announced.text).toBe('Ines proposes WIRES.');
+});
+
+test('a tap on a clue is a doubt, and says how many doubt it', async () => {
+  const table = sit('team');
+  const mine = button('Doubt M in place 5 of row 1, said absent');
+  expect(mine.getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(mine);
+  expect(table.requests('note')).toEqual([{ key: '1.5', value: '-' }]);
+  await fireEvent.click(button(/^Doubt N in place 1 of row 2/));
+  expect(table.requests('note').at(-1)).toEqual({ key: '2.1', value: 'doubt' });
+  expect(screen.getByText(/You and Ines doubt M\./)).toBeTruthy();
+});
+
+test('one clue is in the order of Tab, the arrows reach the others', async () => {
+  sit('alone');
+  const clues = screen.getAllByRole('button', { name: /^Doubt/ });
+  expect(clues.filter((clue) => clue.tabIndex === 0)).toHaveLength(1);
+  button(/^Doubt N in place 1 of row 2/).focus();
+  await fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(button(/^Doubt D in place 1 of row 1/));
+});
+
+test('a token is laid on a letter that is chosen first', async () => {
+  const table = sit('halftime');
+  await fireEvent.click(button('Lay a token'));
+  expect(button('Lay the token').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Hand in' })).toBeNull();
+  await fireEvent.click(button('Lay a token on N, third letter of row 5'));
+  expect(screen.getByText(/you learn whether its clue is Fact or Fiction\. One token is left then\./)).toBeTruthy();
+  await fireEvent.click(button('Lay the token'));
+  expect(table.requests('play')).toMatchObject([{ move: 'token 5 3' }]);
+  await until(() => screen.queryByRole('button', { name: 'Hand in' })).toBeTruthy();
+});
+
+test('a card asks for its letter and is paid with a token', async () => {
+  const table = sit('team');
+  await fireEvent.click(button('Use Letter query'));
+  expect(button('Give up a token').disabled).toBe(true);
+  expect(button(/^A\b/).disabled).toBe(true); // named already, so not offered
+  await type('s');
+  await fireEvent.click(button('Give up a token'));
+  expect(table.requests('play')).toMatchObject([{ move: 'discard letter_query s' }]);
+});
+
+test('the pencil notes, and typing does not', async () => {
+  const table = sit('alone');
+  await fireEvent.click(button('Pencil'));
+  await fireEvent.click(button('Z'));
+  expect(table.requests('note')).toEqual([{ key: 'z', value: 'out' }]);
+  expect(guess().value).toBe('');
+  await fireEvent.contextMenu(button('X'));
+  expect(table.requests('note').at(-1)).toEqual({ key: 'x', value: 'out' });
+});
+
+test('a click on a key leaves the focus where it is', async () => {
+  sit('alone');
+  guess().focus();
+  const went = await fireEvent.mouseDown(button('Z'));
+  expect(went).toBe(false); // its default, to take the focus, is prevented
+  await fireEvent.click(button('Z'));
+  expect(guess().value).toBe('z');
+});
+
+test('while the Lie-brarian answers the clock stands, and says why', () => {
+  sit('deceive');
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toContain('Paused: Viktor answers');
+  expect(button('Hand in').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Lay a token' })).toBeNull();
+});
+
+test('halftime is said where nobody misses it, until the next guess', async () => {
+  const table = sit('halftime');
+  expect(screen.getByText('Halftime')).toBeTruthy();
+  table.board({ boards_left: 4, rows: [...table.view.board.rows, table.view.board.rows[0]!] });
+  await until(() => screen.queryByText('Halftime')).toBeNull();
+});
+
+test('one of two cards is kept', async () => {
+  const table = sit('keep');
+  const cards = within(screen.getByRole('group', { name: 'Keep one card' }));
+  expect(button('Keep this card').disabled).toBe(true);
+  await fireEvent.click(cards.getByRole('radio', { name: /^Honest place/ }));
+  await fireEvent.click(button('Keep this card'));
+  expect(table.requests('play')).toMatchObject([{ move: 'keep honest_place' }]);
+});
+
+test('while a word is chosen, it is said who chooses', () => {
+  sit('choosing');
+  expect(screen.getByText(/^Viktor chooses a word from the book\./)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('who watches sees the boards and has nothing to press on them', () => {
+  sit('watching', 3);
+  expect(screen.getByText('You are watching.')).toBeTruthy();
+  expect(screen.getByText(/^Row 2, NOBLE\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Doubt|token|Hand in|Pencil/ })).toBeNull();
+});
+
+test('the focus goes to the next row when the row that had it is answered', async () => {
+  const table = sit('alone');
+  guess().focus();
+  const row = { ...table.view.board.rows[0]!, shared: false };
+  table.board({ phase: 'deceive', boards_left: 2, rows: [...table.view.board.rows, row] });
+  await until(() => document.activeElement?.getAttribute('aria-label')).toBe('Guess 4: type five letters');
+});
+
+test('one ink-filled button a screen', () => {
+  for (const name of ['alone', 'team', 'keep', 'halftime', 'second']) {
+    sit(name);
+    expect(document.querySelectorAll('.btn.primary'), name).toHaveLength(1);
+    cleanup();
+  }
+});
