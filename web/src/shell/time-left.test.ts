@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, leftAt, passed, untilNextSecond } from './clock';
+import { clockText, leftAt, passed, untilNextSecond } from './time-left';
 
 test('time passes while it runs, and stands while it does not', () => {
   expect(leftAt({ left: 60_000, since: 5_000, running: true }, 15_000)).toBe(50_000);
