@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type * as fiction from '../../../wire/types/fiction';
 import later from './fixtures/later.json';
 import { news } from './news';
-import { rowsOfFirstHalf } from './offers';
 
 const view = later.update.view as unknown as fiction.View;
 const withBoard = (board: Partial<fiction.Board>): fiction.View => ({ ...view, board: { ...view.board, ...board } });
@@ -25,11 +24,4 @@ it('tells of tokens by letter, row and answer', () => {
 
 it('tells of halftime', () => {
   expect(news(withBoard({ phase: 'deceive' }), withBoard({ phase: 'guess', half: 2 }))).toEqual(['Halftime: the second half has begun.']);
-});
-
-it('knows how many rows the first half had', () => {
-  const rows = [...view.board.rows, ...view.board.rows].slice(0, 4);
-  expect(rowsOfFirstHalf({ ...view.board, rows, half: 1, boards_left: 1 })).toBe(4);
-  expect(rowsOfFirstHalf({ ...view.board, rows, half: 2, boards_left: 4, extra_board_used: false })).toBe(3);
-  expect(rowsOfFirstHalf({ ...view.board, rows, half: 2, boards_left: 4, extra_board_used: true })).toBe(2);
 });

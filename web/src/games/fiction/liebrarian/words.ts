@@ -21,6 +21,7 @@ export const words = dictionary({
     pageTitle: (what: string) => `${what} · Liebrary`,
     clocks: ['First half', 'Second half'],
     paused: 'Paused: you answer',
+    yourTime: 'Your time to choose',
 
     yourCard: 'Your card',
     secretIs: 'Your secret word',
