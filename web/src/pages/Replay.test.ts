@@ -99,11 +99,27 @@ describe('the replay of a game', () => {
     await waitFor(() => expect(announced.text).toContain('Step 8 of 29. random guesses MATEY.'));
   });
 
+  test('has one stop for the Tab key in the list, and arrows go through it', async () => {
+    await open();
+    const list = within(screen.getByRole('region', { name: 'All moves' })).getAllByRole('button');
+    expect(list.map((button) => button.tabIndex).filter((index) => index === 0)).toHaveLength(1);
+    list[0]!.focus();
+    await fireEvent.keyDown(list[0]!, { key: 'ArrowDown' });
+    await fireEvent.keyDown(list[1]!, { key: 'ArrowDown' });
+    expect(now()).toContain('Ada keeps the card New word.');
+    expect([document.activeElement, list[2]!.tabIndex]).toEqual([list[2], 0]);
+    await fireEvent.keyDown(list[2]!, { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(list[1]);
+  });
+
   test('plays by itself and can be stopped', async () => {
     await open();
     vi.useFakeTimers();
     try {
-      await press('Play');
+      const play = screen.getByRole('button', { name: 'Play' });
+      play.focus();
+      await fireEvent.click(play);
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
       await vi.advanceTimersByTimeAsync(3500);
       expect(now()).toContain('Ada keeps the card New word.');
       await press('Pause');

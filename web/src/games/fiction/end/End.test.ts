@@ -145,6 +145,15 @@ describe('after the game', () => {
     screen.getByRole('button', { name: 'Rematch, random lies next' });
   });
 
+  test('a bot that cannot lie is not named for it, and an empty seat neither', () => {
+    const seats = (bot: object) => kept.room.seats.map((seat, place) => (place === 0 ? { ...seat, bots: ['liar', 'random'] } : { role: seat.role, taken_back: false, ready: false, team: 1, bots: [], ...bot }));
+    show({ ...kept, room: { ...kept.room, seats: seats({ bot: 'reader' }) } });
+    screen.getByRole('button', { name: 'Rematch, a bot lies next' });
+    cleanup();
+    show({ ...kept, room: { ...kept.room, seats: seats({}) } });
+    screen.getByRole('button', { name: 'Rematch' });
+  });
+
   test('who watches can do everything but that', () => {
     const watching = { ...found, room: { ...found.room, members: [...found.room.members, { who: 7, name: 'Wim', here: true, host: false, muted: false }] } };
     show(watching, 7);

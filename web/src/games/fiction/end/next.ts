@@ -1,9 +1,15 @@
-// A rematch moves everybody on by one seat, and the last comes to the first (docs/formats/wire.md).
-import type { Player, RoomStore } from '../../../wire/room.svelte';
+// A rematch moves everybody on by one seat, and the last comes to the first. A bot that cannot lie gives its
+// place to one that can.
+import type { RoomStore } from '../../../wire/room.svelte';
 
-export function nextLiebrarian(room: RoomStore): Player | undefined {
+export type Next = 'me' | 'a bot' | 'nobody' | { name: string };
+
+export function nextLiebrarian(room: RoomStore): Next {
   const seats = room.players.length;
-  if (seats === 0) return undefined;
   const librarian = Number(room.option('librarian')) || 1;
-  return room.player(((librarian - 2 + seats) % seats) + 1);
+  const next = room.player(((librarian - 2 + seats) % seats) + 1);
+  if (!next || next.name === '') return 'nobody';
+  if (next.mine) return 'me';
+  const able = room.room?.seats[librarian - 1]?.bots;
+  return next.bot && able && !able.includes(next.name) ? 'a bot' : { name: next.name };
 }

@@ -43,6 +43,12 @@ describe('the story of a game', () => {
     expect(told).toEqual(guesses); // PURDA was guessed twice
   });
 
+  test('hears a bot once that always says the same', () => {
+    expect(new Set(kept.deeds.map((deed) => deed.why))).toEqual(new Set(['Anything will do.']));
+    const { rows } = storyOf(...storyParts(kept));
+    expect(rows.map((row) => row.reasons.length)).toEqual([1, ...Array(9).fill(0)]);
+  });
+
   test('keeps a lie a lie where a false token called it a fact', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, answers: ['fact', 'none', 'none', 'none', 'none'] as const } : row));

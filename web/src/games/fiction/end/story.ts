@@ -93,15 +93,19 @@ function differences(row: fiction.Row, honest: string): Lie[] {
   });
 }
 
-// Deeds come in the order of play; a row takes the first that fits and was not taken before.
+// Deeds come in the order of play; a row takes the first that fits and was not taken before. A bot that
+// always says the same is heard once.
 function reasonsFor(rows: readonly fiction.Row[], deeds: readonly protocol.Deed[]): Reason[][] {
   const told = deeds.filter((deed) => deed.why !== '').toSorted((one, other) => one.at - other.at);
   const taken = new Set<protocol.Deed>();
+  const heard = new Set<string>();
   const take = (fits: (move: readonly string[]) => boolean): Reason[] => {
     const deed = told.find((each) => !taken.has(each) && fits(each.move.split(' ')));
     if (!deed) return [];
     taken.add(deed);
-    return [{ seat: deed.seat, why: deed.why }];
+    const isNew = !heard.has(`${deed.seat} ${deed.why}`);
+    heard.add(`${deed.seat} ${deed.why}`);
+    return isNew ? [{ seat: deed.seat, why: deed.why }] : [];
   };
   return rows.map((row) => [
     ...take(([name, word]) => name === 'guess' && word === row.guess),

@@ -40,7 +40,7 @@ export const words = dictionary({
     named: (letter: string) => `The secret has the letter ${upper(letter)}.`,
     secret: (word: string) => `Secret: ${upper(word)}`,
     hidden: 'The secret is hidden.',
-    tokens: (count: number) => (count === 1 ? 'One token left.' : `${count} tokens left.`),
+    tokens: (count: number) => (count === 0 ? 'No token left.' : count === 1 ? 'One token left.' : `${count} tokens left.`),
     runs: (time: string) => `Clock: ${time}, running`,
     stands: (time: string) => `Clock: ${time}, paused`,
     cards: (librarian: string | null, guessers: string | null) =>
