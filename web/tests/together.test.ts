@@ -116,7 +116,7 @@ test('a server that is killed and comes back is hardly noticed', async ({ house,
   await ben.page.getByRole('textbox', { name: /^Guess 2/ }).pressSequentially('moist');
   await ben.page.getByRole('button', { name: 'Hand in' }).first().click();
   await house.start();
-  await ben.page.getByText(/Row 2, MOIST\. Said/).waitFor({ state: 'attached', timeout: 60_000 });
+  await ben.page.getByText(/Row 2, MOIST\. Said/).first().waitFor({ state: 'attached', timeout: 60_000 });
   await guessToTheEnd(ben.page, guesses.slice(2));
   await lying;
   await ben.page.getByText('Seals verified').waitFor();
