@@ -124,7 +124,7 @@ test('a Lie-brarian by keys alone', async ({ house, person }) => {
     if (await over(page).isVisible()) break;
     const before = await choosing.textContent();
     await tabTo(page, page.getByRole('radio', { name: /: say/ }));
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
     await expectSeen(page);
     await press(page, page.getByRole('button', { name: 'Share clues' }));
     await page.waitForFunction((was) => document.querySelector('h1')?.textContent !== was, before);

@@ -11,11 +11,13 @@ const folder = join(import.meta.dirname, 'trees');
 const writes = process.env['LIEBRARY_TREES'] === 'write';
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^(\s*- heading) ".*"( \[level=2\]\n\s*- paragraph:) .*, -?\d+( BC)?$/gm, '$1 BOOK$2 AUTHOR, YEAR'],
+  [/^(\s*- )'?heading ".*" (\[level=2\])'?(\n\s*- paragraph:) .*, \d+( BC)?"?$/gm, '$1heading BOOK $2$3 AUTHOR, YEAR'],
+  [/button "[A-Z](, [^"]*)?"(: "?[A-Z]"?)?$/gm, 'button KEY'],
   [/(Your card":\n\s*- paragraph:) .*$/gm, '$1 BOOK'],
   [/\b[A-Z]{5}\b/g, 'WORD'],
   [/(WORD)( WORD)+/g, 'WORDS'],
   [/\b[A-Z](?= in place| is in the word|, said|, in the word|, letter|, struck|: say)|(?<=(?:under|doubt|Doubt|Name|named|has an?|radio) "?)[A-Z]\b(?! letter)/g, 'LETTER'],
+  [/(text:|radio) "?[A-Z]"?$/gm, '$1 LETTER'],
   [/said (absent|elsewhere|right)( in place \d of row \d+)?/g, 'said MARK'],
   [/(Said) .*?\.(?= |"|$)/gm, '$1 MARKS.'],
   [/, the truth|, leaves \d+ words?(, the most)?/g, ', MEANING'],
@@ -36,14 +38,15 @@ function plain(snapshot: string): string {
 
 async function expectTree(page: Page, name: string): Promise<void> {
   const file = join(folder, `${name}.yml`);
-  const tree = plain(await page.getByRole('main').ariaSnapshot());
+  const tree = async () => plain(await page.getByRole('main').ariaSnapshot());
   if (writes) {
+    await page.waitForTimeout(2000); // until all that is asked for has come
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, tree);
+    writeFileSync(file, await tree());
     return;
   }
   expect(existsSync(file), `${file} is written`).toBe(true);
-  expect(tree, name).toBe(readFileSync(file, 'utf8'));
+  await expect.poll(tree, { timeout: 10_000, message: name }).toBe(readFileSync(file, 'utf8'));
 }
 
 test('what a Guesser’s screen reader meets', async ({ house, person }) => {
