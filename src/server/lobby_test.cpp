@@ -66,8 +66,9 @@ TEST_F(Lobby, TellsOfEachSeatItsTeamAndItsBots) {
   EXPECT_EQ(seat(2).team, seat(3).team);
   EXPECT_NE(seat(1).bots, seat(2).bots) << "a bot of one role does not play the other";
   for (std::size_t i = 1; i <= 3; ++i) {
-    ASSERT_GE(seat(i).bots.size(), 2U);
-    for (const auto& bot : seat(i).bots) {
+    const auto bots = seat(i).bots;
+    ASSERT_GE(bots.size(), 2U);
+    for (const auto& bot : bots) {
       const auto number = static_cast<Number>(i);
       const bool is_adas = i == 1;
       EXPECT_TRUE(is_adas || ask(ada, protocol::HandToBot{number, bot}) == "done") << bot;

@@ -169,8 +169,8 @@ class FictionScreen final : public terminal::Screen {
       writer_.paragraph(fmt::format("The book: {}.", card_back(scene_, *board.card)));
     }
     if (board.named) {
-      writer_.paragraph(
-          fmt::format("The secret has the letter {}. The clock runs.", upper(*board.named)));
+      writer_.paragraph(fmt::format("The secret has the letter {}.{}", upper(*board.named),
+                                    scene_.view.timed ? " The clock runs." : ""));
     }
   }
 

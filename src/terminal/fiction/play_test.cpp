@@ -26,6 +26,17 @@ TEST(Play, a_guesser_plays_a_whole_game_against_a_bot) {
   EXPECT_EQ(output.find('\033'), std::string::npos);
 }
 
+TEST(Play, a_table_without_a_clock_shows_none) {
+  const TestFolder folder;
+  const auto [output, code] = play_script(folder.path(), {.wishes = {.clock = "off"}}, ten_guesses);
+  EXPECT_EQ(code, 0) << output;
+  EXPECT_TRUE(has(output, "five guesses each, without a clock.")) << output;
+  EXPECT_TRUE(has(output, "First half, no clock")) << output;
+  EXPECT_TRUE(has(output, "Halftime: five new boards.")) << output;
+  EXPECT_FALSE(has(output, "The clock runs")) << output;
+  EXPECT_FALSE(has(output, "0:00")) << output;
+}
+
 TEST(Play, plain_words_say_what_glyphs_show) {
   const TestFolder folder;
   const auto [output, code] =

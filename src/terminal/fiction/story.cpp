@@ -31,8 +31,8 @@ struct Story {
     if (board().named && !then().named) {
       writer.paragraph(
           fmt::format("The secret has the letter {}, which is all that the "
-                      "Lie-brarian gives away. The clock runs.",
-                      upper(*board().named)));
+                      "Lie-brarian gives away.{}",
+                      upper(*board().named), after.view.timed ? " The clock runs." : ""));
     }
   }
 
