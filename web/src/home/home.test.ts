@@ -15,7 +15,7 @@ const table = { id: room, game: 'fiction', title: 'Fiction', phase: 'waiting', s
 
 vi.stubGlobal('scrollTo', vi.fn());
 beforeEach(() => {
-  identity.me = null;
+  Object.assign(identity, { me: null, isKnown: false });
   Object.assign(settings, { name: '', edition: '', setUp: '', role: 'guesser', strength: '' });
   history.replaceState(null, '', '/');
   route.path = '';
@@ -45,6 +45,32 @@ describe('Play now', () => {
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
     expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject({ seats: ['me', 'random'] });
     expect(asked.some(({ request }) => request === 'POST api/guest')).toBe(false);
+  });
+
+  it('leaves somebody who they are, however fast they press', async () => {
+    settings.name = 'Ada';
+    const asked = serve({ ...usual, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '' } } });
+    render(Home);
+    expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull();
+    await fireEvent.click(button('Play now')); // before the server has said who this is
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(asked.some(({ request }) => request === 'POST api/guest')).toBe(false);
+    expect(identity.me?.name).toBe('Ada');
+  });
+
+  it('comes in again where the server has forgotten who this is', async () => {
+    let isForgotten = true;
+    serve({
+      ...usual,
+      'GET api/me': { body: ada },
+      'POST api/guest': (body) => ((isForgotten = false), { body: { ...ada, ...(body as object) } }),
+      'POST api/rooms': () => (isForgotten ? nobody : { body: { id: room, link: '' } }),
+    });
+    render(Home);
+    await waitFor(() => expect(identity.me).not.toBeNull());
+    await fireEvent.click(button('Play now'));
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(identity.me?.name).toBe('Ada');
   });
 
   it('says beside the name what is wrong with it, in the server’s words', async () => {

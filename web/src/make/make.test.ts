@@ -12,7 +12,7 @@ const usual = { 'GET api/games': { body: offered }, 'GET api/me': { body: ada },
 
 vi.stubGlobal('scrollTo', vi.fn());
 beforeEach(() => {
-  identity.me = ada;
+  Object.assign(identity, { me: ada, isKnown: true });
   route.path = 'make';
   route.search = '';
 });

@@ -17,7 +17,7 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'));
 };
 beforeEach(() => {
-  identity.me = null;
+  Object.assign(identity, { me: null, isKnown: false });
   settings.name = '';
 });
 afterEach(cleanup);
