@@ -202,4 +202,14 @@ describe('after the game', () => {
     await screen.findByText('Copied.');
     expect(writeText).toHaveBeenCalledWith(field.value);
   });
+
+  test('a device that can share is asked to', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { share });
+    show(found);
+    screen.getByRole('button', { name: 'Share' }).click();
+    (await screen.findByRole('button', { name: 'Share …' })).click();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]).toEqual([{ text: expect.stringContaining('The Guessers found ROVED on guess 5.') as string }]);
+  });
 });
