@@ -140,6 +140,25 @@ describe('after the game', () => {
     await screen.findByText('A seat is empty.');
   });
 
+  test('a rematch that begins does not cast doubt on the seals of this game', async () => {
+    const { hear } = show(found);
+    hear({ room: { ...found.room, table: '0'.repeat(32), round: 2, phase: 'playing' } });
+    await tick();
+    screen.getByRole('heading', { name: 'Seals verified' });
+    expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull();
+  });
+
+  test('the end of the next game is told with its own table, also to who slept through it', async () => {
+    const { hear, rerender } = show(found);
+    serve(kept);
+    hear({ room: { ...kept.room, round: 2 } });
+    hear({ update: { ...kept.update, round: 2 } });
+    await rerender({ view: viewOf(kept) });
+    screen.getByRole('heading', { name: 'Seals verified' });
+    screen.getByText(/Your browser checked all 10 seals/);
+    await waitFor(() => expect(rows()[0]).toContain('532 words left'));
+  });
+
   test('from the other seat the bot lies next', () => {
     show(kept);
     screen.getByRole('button', { name: 'Rematch, random lies next' });
@@ -182,5 +201,15 @@ describe('after the game', () => {
     screen.getByRole('button', { name: 'Copy' }).click();
     await screen.findByText('Copied.');
     expect(writeText).toHaveBeenCalledWith(field.value);
+  });
+
+  test('a device that can share is asked to', async () => {
+    const share = vi.fn(async () => undefined);
+    vi.stubGlobal('navigator', { share });
+    show(found);
+    screen.getByRole('button', { name: 'Share' }).click();
+    (await screen.findByRole('button', { name: 'Share …' })).click();
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    expect(share.mock.calls[0]).toEqual([{ text: expect.stringContaining('The Guessers found ROVED on guess 5.') as string }]);
   });
 });

@@ -120,7 +120,7 @@ export const words = dictionary({
       elsewhere: 'To check it without this page, and all the rules too: download the record and run',
       record: 'Record of the game',
       list: 'The seals',
-      entry: (ordinal: number, value: string, fits: boolean) => `${ordinal}: ${value} (${fits ? 'fits' : 'does not fit'})`,
+      entry: (ordinal: number, fits: boolean) => `Seal ${ordinal} ${fits ? 'fits' : 'does not fit'}:`,
     },
 
     book: 'The book',
