@@ -16,6 +16,8 @@ const cases: readonly Case[] = [
   { called: 'a Lie-brarian, wide', look: { size: 'wide', scheme: 'dark' }, table: { role: 'Lie-brarian' } },
   { called: 'a Lie-brarian on a phone', look: { size: 'phone' }, table: { role: 'Lie-brarian', setUp: 'First game' } },
   { called: 'a Lie-brarian with red words, forced colours', look: { size: 'small', forcedColors: true }, table: { role: 'Lie-brarian', setUp: 'Hard' } },
+  { called: 'a Guesser with text of twice the size', look: { size: 'phone', textSize: 2 }, table: { role: 'Guesser' } },
+  { called: 'a Lie-brarian with text of twice the size', look: { size: 'wide', textSize: 2 }, table: { role: 'Lie-brarian' } },
   { called: 'a Guesser of Banned Books', look: { size: 'phone', scheme: 'dark' }, table: { role: 'Guesser', edition: 'Banned Books' } },
   { called: 'a Lie-brarian of Banned Books', look: { size: 'wide' }, table: { role: 'Lie-brarian', edition: 'Banned Books' } },
 ];

@@ -16,11 +16,12 @@ export interface Look {
   textSize?: number; // 2 is 200 %
 }
 
-export async function launch(): Promise<Browser> {
+// Text of another size is the reader's own setting of the browser, which layouts measure by as well.
+export async function launch(textSize = 1): Promise<Browser> {
   const asRoot = process.getuid?.() === 0;
   return chromium.launch({
     executablePath: process.env['LIEBRARY_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--font-render-hinting=none', `--blink-settings=defaultFontSize=${16 * textSize}`],
   });
 }
 
@@ -44,17 +45,18 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly origin: string,
+    private readonly own: Browser | null, // where the look wants one for itself
   ) {}
 
-  static async arrive(browser: Browser, origin: string, name: string, look: Look = {}): Promise<Person> {
-    const context = await browser.newContext(options(look));
+  static async arrive(shared: Browser, origin: string, name: string, look: Look = {}): Promise<Person> {
+    const own = look.textSize === undefined ? null : await launch(look.textSize);
+    const context = await (own ?? shared).newContext(options(look));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`),
       );
     });
-    if (look.textSize !== undefined) await context.addInitScript(enlarge, look.textSize);
-    const person = new Person(name, context, await context.newPage(), origin);
+    const person = new Person(name, context, await context.newPage(), origin, own);
     context.on('page', (page) => person.watch(page));
     person.watch(person.page);
     return person;
@@ -71,6 +73,7 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.context.close();
+    await this.own?.close();
   }
 
   private watch(page: Page): void {
@@ -92,13 +95,4 @@ export class Person {
   private note(what: string, text: string): void {
     this.noted.push(`${this.name}: ${what}: ${text}`);
   }
-}
-
-// As a reader's own setting of the browser would.
-function enlarge(times: number): void {
-  const apply = () => {
-    document.documentElement.style.fontSize = `${times * 100}%`;
-  };
-  if (document.documentElement) apply();
-  document.addEventListener('DOMContentLoaded', apply);
 }
