@@ -8,7 +8,6 @@ export const words = dictionary({
     // The one word that is ringed stands by itself.
     headline: ['Five clues a row, and one of them ', 'lies', '.'] as const,
     lead: 'Four literary word games to play together, in the browser or at a terminal. No account, no adverts, nothing to install.',
-    you: 'You',
     signIn: 'Sign in',
     rules: 'Rules',
     links: 'Pages',
@@ -35,7 +34,6 @@ export const words = dictionary({
     setUp: 'Set-up',
     strength: 'The bot',
     make: 'Make a table',
-    makeSays: 'For friends, with all options.',
 
     join: 'Join by code or link',
     joinSays: 'Five letters, or the link that you were sent.',

@@ -51,6 +51,5 @@ export const words = dictionary({
     other: 'The other side is as much fun: as the Lie-brarian you choose the word, and the lies.',
     again: 'Once more',
     rules: 'All rules',
-    sample: 'Now for real',
   },
 });

@@ -4,11 +4,12 @@ import Make from '../pages/Make.svelte';
 import { identity } from '../shell/identity.svelte';
 import { route } from '../shell/route.svelte';
 import { refusedWith, serve } from '../testing/server';
+import { advice } from './advice.svelte';
 import offered from './fixtures/games.json';
 
 const room = '0123456789abcdef0123456789abcdef';
 const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
-const usual = { 'GET api/games': { body: offered }, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '' } } };
+const usual = { 'GET api/games': { body: offered }, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '', advice: 'This link works on this machine only.' } } };
 
 vi.stubGlobal('scrollTo', vi.fn());
 beforeEach(() => {
@@ -49,6 +50,7 @@ describe('making a table', () => {
       settings: { listed: true, aids: ['lies'] },
     });
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(advice[room]).toBe('This link works on this machine only.');
   });
 
   it('begins with the edition that its link names', async () => {

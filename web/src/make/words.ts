@@ -23,7 +23,6 @@ export const words = dictionary({
     options: 'Options',
     finer: 'Finer points',
     finerOf: (count: number) => (count === 1 ? 'one more option' : `${count} more options`),
-    notSet: 'not set',
     from: (least: number, most: number) => `${least} to ${most}`,
     needs: (title: string, value: string) => `Only with ${title}: ${value}.`,
     seats: 'Who plays',
