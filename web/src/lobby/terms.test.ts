@@ -37,12 +37,13 @@ describe('terms', () => {
     expect(termsOf(given, game, w).map((term) => `${term.title}: ${term.value}`)).toEqual([
       'EDITION: Banned Books',
       'ABILITIES: no',
+      'HALF_SECONDS: as the rules say',
       'CLOCK: Twice the time',
     ]);
   });
   it('are worth telling where they are unusual, and clocks always', () => {
     expect(notable(termsOf(given, game, w)).map((term) => term.name)).toEqual(['edition', 'clock']);
-    expect(notable(termsOf([{ name: 'clock', value: 'normal' }], game, w)).map((term) => term.name)).toEqual(['clock']);
+    expect(notable(termsOf([], game, w)).map((term) => term.name)).toEqual(['edition', 'clock']);
   });
   it('have a readable name where the server has not told one yet', () => {
     expect(termsOf([{ name: 'red_words', value: 'yes' }], undefined, w)[0]).toMatchObject({ title: 'Red words', value: 'yes' });

@@ -26,7 +26,10 @@ export function inWords(option: protocol.OptionShown | undefined, value: string,
 }
 
 export function termsOf(options: readonly protocol.NamedValue[], game: protocol.GameShown | undefined, w: Words): Term[] {
-  return options.map(({ name, value }) => {
+  const given = new Map(options.map(({ name, value }) => [name, value]));
+  // What a room does not name is as usual.
+  const all = new Map([...(game?.options ?? []).map((option) => [option.name, option.value] as const), ...given]);
+  return [...all].map(([name, value]) => {
     const option = game?.options.find((each) => each.name === name);
     return {
       name,

@@ -1,12 +1,20 @@
-// Whether this is the narrow layout, in which side columns are folded away.
-import { MediaQuery } from 'svelte/reactivity';
+// Whether this is the narrow layout, in which side columns are folded away: as `@container page` asks
+// it in the styles, by the reader's own text size.
+import { innerWidth } from 'svelte/reactivity/window';
+import { settings } from './settings.svelte';
 
 // The width from which look.md gives a table its side columns.
-export const wideFrom = '72rem';
+const wideFrom = 72;
 
-const query = typeof matchMedia === 'function' ? new MediaQuery(`width < ${wideFrom}`) : null;
+// The browser's own text size, whatever the page has made of it.
+function plainSize(): number {
+  const { documentElement: page } = document;
+  return parseFloat(getComputedStyle(page).fontSize) / (parseFloat(page.style.fontSize || '100') / 100);
+}
+
 export const narrow = {
   get current(): boolean {
-    return query?.current ?? false;
+    if (typeof matchMedia !== 'function') return false; // no browser, no layout
+    return (innerWidth.current ?? Infinity) < (wideFrom * plainSize() * settings.size) / 100;
   },
 };
