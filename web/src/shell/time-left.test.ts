@@ -4,6 +4,7 @@ import { clockText, leftAt, passed, untilNextSecond } from './time-left';
 test('time passes while it runs, and stands while it does not', () => {
   expect(leftAt({ left: 60_000, since: 5_000, running: true }, 15_000)).toBe(50_000);
   expect(leftAt({ left: 60_000, since: 5_000, running: false }, 15_000)).toBe(60_000);
+  expect(leftAt({ left: 60_000, since: 5_000, running: true }, 2_000)).toBe(60_000); // the count after an outage
   expect(leftAt({ left: 1_000, since: 0, running: true }, 9_000)).toBe(0);
 });
 

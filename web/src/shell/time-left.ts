@@ -5,8 +5,9 @@ export interface Running {
   running: boolean;
 }
 
+// After an outage the table's time may lie before `since` for a moment: nothing has passed then.
 export const leftAt = ({ left, since, running }: Running, now: number): number =>
-  Math.max(0, running ? left - (now - since) : left);
+  running ? Math.max(0, left - Math.max(0, now - since)) : left;
 
 // "7:42". A second that has begun still counts, so 0:00 means that nothing is left.
 export function clockText(milliseconds: number): string {
