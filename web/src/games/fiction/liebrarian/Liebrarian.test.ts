@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
@@ -17,6 +17,10 @@ import useTwoLies from './fixtures/use_two_lies.json';
 import useWholeTruth from './fixtures/use_whole_truth.json';
 import waiting from './fixtures/waiting.json';
 import Liebrarian from './Liebrarian.svelte';
+
+// Roles and names are worked out slowly here, and more so on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 let table: TestTable;
 

@@ -34,7 +34,7 @@ export const words = dictionary({
     covered: 'Covered',
     coveredTitle: (row: number | null) => (row === null ? 'Your card is covered' : `Row ${row} waits for its clues`),
     coveredText: 'Show your card when nobody looks over your shoulder.',
-    changedFrom: (word: string, row: number) => `Until row ${row} it was ${word}.`,
+    changedFrom: (word: string, row: number) => `Before row ${row} it was ${word}.`,
 
     keepTitle: 'Keep one ability card',
     keepText: 'The other leaves the game. Everybody will see which one you keep, once both sides have chosen.',
