@@ -28,7 +28,6 @@ export const words = dictionary({
     actor: (name: string, move: string) => `${name}: ${move}`,
     chance: 'Chance',
     clock: 'The clock',
-    at: (time: string) => time,
     keys: 'The arrow keys step too.',
     noBoard: 'The page has no board for this game yet; these are its moves, as its record has them.',
   },

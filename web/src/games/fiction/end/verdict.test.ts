@@ -31,7 +31,7 @@ describe('the verdict', () => {
     expect(verdictOf(board, 'closed', story, 'guesser', true)).toMatchObject({
       secret: null,
       secretSentence: 'No word had been chosen.',
-      sentence: 'The table was closed after 0 guesses. Nobody has won, nobody has lost.',
+      sentence: 'The table was closed before the first guess. Nobody has won, nobody has lost.',
     });
   });
 });
