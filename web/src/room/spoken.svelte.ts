@@ -1,6 +1,7 @@
 // What happens around a table, for the one live region: what others say, who comes and goes, the line.
 import { untrack } from 'svelte';
 import { announce } from '../shell/announce.svelte';
+import { play } from '../shell/sound';
 import type { RoomStore } from '../wire/room.svelte';
 import type * as protocol from '../wire/types/protocol';
 import { textOf } from './talk';
@@ -56,6 +57,7 @@ export function speakOf(get: () => RoomStore): void {
   $effect(() => {
     const room = get();
     for (const talked of unspoken(room, said)) {
+      play('talk');
       announce(words().said(talked.name, textOf(talked, words().phrase), talked.team));
     }
     said = Math.max(said, ...room.talk.map((each) => each.number));
