@@ -2,8 +2,11 @@
 // larger text means less room.
 const wideFrom = 72;
 
+// `textSize` is what the reader has just chosen, in percent of the browser's own; the page may not
+// show it yet.
 export function isWide(pixels: number, textSize: number): boolean {
-  const shown = parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const rem = Number.isNaN(shown) ? (16 * textSize) / 100 : shown;
-  return pixels >= wideFrom * rem;
+  const { documentElement: page } = document;
+  const shown = parseFloat(getComputedStyle(page).fontSize) || 16;
+  const shownSize = parseFloat(page.style.fontSize) || 100;
+  return pixels >= wideFrom * (shown / shownSize) * textSize;
 }
