@@ -9,7 +9,8 @@ import { refusedWith, serve } from '../testing/server';
 
 const room = '0123456789abcdef0123456789abcdef';
 const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
-const nobody = refusedWith(401, 'who_are_you', 'Say your name first.');
+const nobody = { body: { ...ada, name: '' } };
+const forgotten = refusedWith(401, 'who_are_you', 'Say your name first.');
 const usual = { 'GET api/games': { body: offered }, 'GET api/me': nobody, 'GET api/rooms': { body: { rooms: [] } } };
 const table = { id: room, game: 'fiction', title: 'Fiction', phase: 'waiting', seats: 4, open: 2, watching: 1, host: 'Ben' };
 
@@ -64,7 +65,7 @@ describe('Play now', () => {
       ...usual,
       'GET api/me': { body: ada },
       'POST api/guest': (body) => ((isForgotten = false), { body: { ...ada, ...(body as object) } }),
-      'POST api/rooms': () => (isForgotten ? nobody : { body: { id: room, link: '' } }),
+      'POST api/rooms': () => (isForgotten ? forgotten : { body: { id: room, link: '' } }),
     });
     render(Home);
     await waitFor(() => expect(identity.me).not.toBeNull());

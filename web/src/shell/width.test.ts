@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWide } from './width';
+import { isWide } from './width.svelte';
 
 test('72 rem are wide, and larger text takes more of them', () => {
   expect(isWide(72 * 16, 100)).toBe(true);
