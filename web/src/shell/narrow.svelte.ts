@@ -1,6 +1,5 @@
 // Whether this is the narrow layout, in which side columns are folded away: as `@container page` asks
 // it in the styles, by the reader's own text size.
-import { innerWidth } from 'svelte/reactivity/window';
 import { settings } from './settings.svelte';
 
 // The width from which look.md gives a table its side columns.
@@ -12,9 +11,12 @@ function plainSize(): number {
   return parseFloat(getComputedStyle(page).fontSize) / (parseFloat(page.style.fontSize || '100') / 100);
 }
 
+let width = $state(innerWidth);
+addEventListener('resize', () => (width = innerWidth));
+
 export const narrow = {
   get current(): boolean {
     if (typeof matchMedia !== 'function') return false; // no browser, no layout
-    return (innerWidth.current ?? Infinity) < (wideFrom * plainSize() * settings.size) / 100;
+    return width < (wideFrom * plainSize() * settings.size) / 100;
   },
 };
