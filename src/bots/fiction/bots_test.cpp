@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/fiction/bot_game.h"
+#include "bots/fiction/keeping.h"
 #include "testing/scale.h"
 
 namespace fiction::bots::testing {
@@ -89,6 +90,19 @@ TEST(Bots, ChooseTheSameWithTheSameGenerator) {
   while (step(rules, state, {Bot::liar, Bot::reader}, at, generator, look)) {
   }
   EXPECT_TRUE(is_over(state));
+}
+
+// F-39
+TEST(Bots, KeepNoCardAboutTimeWhereNoTimePasses) {
+  Rules rules{Options{}, &lexicon::five_letters()};
+  const auto kept = [&](Ability one, Ability other) {
+    return std::get<Keep>(keep_better(rules, {one, other}).action).ability;
+  };
+  EXPECT_EQ(kept(Ability::more_time, Ability::honest_place), Ability::more_time);
+  rules.options.clock = Clock::off;
+  EXPECT_EQ(kept(Ability::more_time, Ability::honest_place), Ability::honest_place);
+  EXPECT_EQ(kept(Ability::honest_place, Ability::more_time), Ability::honest_place);
+  EXPECT_EQ(kept(Ability::new_word, Ability::hurry), Ability::new_word);
 }
 
 TEST(Bots, AreIntroducedByName) {
