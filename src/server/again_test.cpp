@@ -192,6 +192,19 @@ TEST_F(Again, ALogThatCannotBeReadIsReadLater) {
   EXPECT_GT(log().size(), entries) << "the outage is noted";
 }
 
+TEST_F(Again, WhoeverComesBackWhileTheClockStandsIsToldSo) {
+  begin();
+  const auto number = ada.update->number;
+  world.kill();
+  world.rest(60'000);
+  world.restart();
+  ada.update->runs.reset();
+  ada.open(room);
+  world.rest(500);
+  EXPECT_EQ(ada.update->number, number);
+  EXPECT_TRUE(ada.update->runs) << "nothing says that no time passes yet";
+}
+
 TEST_F(Again, TwoOutagesOneAfterTheOtherAreNobodysTime) {
   begin();
   world.kill();
