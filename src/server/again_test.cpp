@@ -6,6 +6,7 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 #include "tables/kept.h"
 
@@ -16,10 +17,6 @@ using simulation::Client;
 using simulation::World;
 
 const journal::Failure full{journal::Trouble::full, "The disk is full."};
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
-}
 
 // Ada and Bob, the first game of the catalogue.
 class Again : public ::testing::Test {

@@ -3,6 +3,7 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -10,10 +11,6 @@ namespace {
 
 using simulation::Client;
 using simulation::World;
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
-}
 
 struct Aids : ::testing::TestWithParam<std::string> {
   static const catalogue::GameInfo& game() { return *catalogue::find_game(GetParam()); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -11,11 +12,6 @@ namespace {
 
 using simulation::Client;
 using simulation::World;
-
-std::string header(const HttpResponse& response, std::string_view name) {
-  const auto found = std::ranges::find(response.headers, name, &Header::name);
-  return found == response.headers.end() ? "" : found->value;
-}
 
 TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
   World world{catalogue::games()};

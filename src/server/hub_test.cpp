@@ -5,6 +5,7 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 #include "tables/kept.h"
 
@@ -22,10 +23,6 @@ NewRoom wish(const catalogue::GameInfo& game, std::vector<std::string> seats, bo
       .game = game.name, .options = {}, .seats = std::move(seats), .settings = {}, .start = start};
   room.settings.aids = {"hint"};
   return room;
-}
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
 }
 
 // Asks for a hint and does as it says; false where there is nothing to do.

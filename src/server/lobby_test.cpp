@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -12,10 +13,6 @@ namespace {
 using simulation::Client;
 using simulation::World;
 using Names = std::vector<std::string>;
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
-}
 
 // A game whose seats are not alike, and no bot but one plays all of them.
 const catalogue::GameInfo& game_of_roles() {

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "server/hub.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -19,11 +20,6 @@ constexpr std::array<PageFile, 4> files{
              "br"},
     PageFile{"icon.svg", "image/svg+xml", "<svg/>", "", ""},
 };
-
-std::string header(const HttpResponse& response, std::string_view name) {
-  const auto found = std::ranges::find(response.headers, name, &Header::name);
-  return found == response.headers.end() ? "" : found->value;
-}
 
 HttpRequest ask(std::string path, std::string accepts = "", std::string has = "") {
   return {.method = "GET",

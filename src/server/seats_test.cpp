@@ -6,6 +6,7 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -15,10 +16,6 @@ using core::Actor;
 using protocol::TeamRule;
 using simulation::Client;
 using simulation::World;
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
-}
 
 const catalogue::Option three_seats{"seats", "3"};
 

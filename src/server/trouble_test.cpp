@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/town.h"
 #include "simulation/world.h"
 #include "tables/kept.h"
@@ -19,15 +20,6 @@ using simulation::World;
 
 const journal::Failure full{journal::Trouble::full, "The disk is full."};
 const std::string guest_wish = protocol::text(protocol::GuestWish{"Ada"});
-
-std::string code(const std::optional<protocol::Refused>& refused) {
-  return refused ? refused->code : "done";
-}
-
-std::string code(const HttpResponse& response) {
-  const auto told = protocol::read_answer<protocol::Failure>(response.body);
-  return told ? told->refused.code : "done";
-}
 
 template <class Kind>
 void refuse_every(World& world) {

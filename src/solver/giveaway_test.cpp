@@ -27,7 +27,7 @@ LiePlaces about_entry(std::optional<Ability> card, std::string_view shown) {
   return lie_places(rules, seen, *Marks::parse(shown));
 }
 
-fiction::PlaceSet places(std::initializer_list<std::size_t> counted_from_1) {
+fiction::PlaceSet numbered(std::initializer_list<std::size_t> counted_from_1) {
   fiction::PlaceSet set;
   for (const auto place : counted_from_1) set.add(fiction::place_at(place - 1));
   return set;
@@ -35,23 +35,23 @@ fiction::PlaceSet places(std::initializer_list<std::size_t> counted_from_1) {
 
 TEST(Giveaway, DenyingTheNamedLetterIsSeenAtOnce) {
   const auto plain = about_entry(std::nullopt, "~xx~x");
-  EXPECT_EQ(plain.certain, places({5}));
-  EXPECT_EQ(plain.possible, places({5}));
+  EXPECT_EQ(plain.certain, numbered({5}));
+  EXPECT_EQ(plain.possible, numbered({5}));
   EXPECT_TRUE(about_entry(std::nullopt, "xxx~v").certain.empty());
 }
 
 TEST(Giveaway, WithTwoLiesOneCanBePlainAndTheOtherNot) {
   const auto one = about_entry(Ability::two_lies, "~xx~x");
-  EXPECT_EQ(one.certain, places({5}));
+  EXPECT_EQ(one.certain, numbered({5}));
   EXPECT_GT(one.possible.size(), 1);
 }
 
 TEST(Giveaway, IsToldInASentence) {
-  EXPECT_EQ(fiction::seen_through(places({3}), places({3})),
+  EXPECT_EQ(fiction::seen_through(numbered({3}), numbered({3})),
             "Only the third clue can be the lie: the Guessers will see through it.");
-  EXPECT_EQ(fiction::seen_through(places({1}), places({1, 2})),
+  EXPECT_EQ(fiction::seen_through(numbered({1}), numbered({1, 2})),
             "The first clue can only be a lie: the Guessers will see through it.");
-  EXPECT_EQ(fiction::seen_through(places({2, 5}), places({2, 5})),
+  EXPECT_EQ(fiction::seen_through(numbered({2, 5}), numbered({2, 5})),
             "The second and fifth clues can only be lies: the Guessers will see through them.");
 }
 
