@@ -21,12 +21,12 @@ const journal::Failure full{journal::Trouble::full, "The disk is full."};
 // Ada and Bob, the first game of the catalogue.
 class Again : public ::testing::Test {
  protected:
-  void begin() {
-    protocol::NewRoom wish{.game = world.games.front().name,
-                           .options = {},
-                           .seats = {"me"},
-                           .settings = {},
-                           .start = false};
+  void begin() { begin(world.games.front()); }
+  void begin(const catalogue::GameInfo& game) {
+    std::vector<std::string> seats{"me", "open"};
+    seats.resize((*game.start({}))->seats(), game.bots.front().name);
+    protocol::NewRoom wish{
+        .game = game.name, .options = {}, .seats = seats, .settings = {}, .start = false};
     wish.settings.aids = {"hint"};
     room = world.make_room(ada, wish);
     ada.open(room);
@@ -190,7 +190,11 @@ TEST_F(Again, ALogThatCannotBeReadIsReadLater) {
 }
 
 TEST_F(Again, WhoeverComesBackWhileTheClockStandsIsToldSo) {
-  begin();
+  const auto game = std::ranges::find_if(world.games, [](const catalogue::GameInfo& each) {
+    return each.seats_alike && (*each.start({}))->seats() > 1;  // all act at once, against a clock
+  });
+  ASSERT_NE(game, world.games.end());
+  begin(*game);
   const auto number = ada.update->number;
   world.kill();
   world.rest(60'000);

@@ -80,8 +80,8 @@ class Room : public std::enable_shared_from_this<Room> {
       Number round = 0, number = 0;
     } committed{};  // how many commitments of that round it was told
     std::shared_ptr<const std::string> room_told{};  // the last text of Room that it got
-    bool asks_the_time = false;  // it came while the clock stands: it is told even what it has
-    bool behind = false;         // its outbox was full: everything is told anew, save the deeds
+    core::TableTime runs_told{};  // from when the clock runs, as it was last told
+    bool behind = false;          // its outbox was full: everything is told anew, save the deeds
     std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
     std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
   };

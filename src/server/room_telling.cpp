@@ -135,10 +135,12 @@ void Room::tell_view(ConnectionId connection, Link& link, Texts& texts) {
   const Actor sees = viewer(link.who);
   if (!sees.is_seat() && !state_.settings.spectators) return;
   const Has now{state_.round, game_->table().number(sees) + 1};
-  const bool has_it = link.has.round == now.round && link.has.number == now.number;
-  if (has_it && !link.asks_the_time) return;
-  link.asks_the_time = false;
+  // After an outage the clock stands for a moment, and an update is what says so.
+  const bool stands_anew =
+      game_->stands_for() > core::Millis{0} && link.runs_told != game_->runs_from();
+  if (link.has.round == now.round && link.has.number == now.number && !stands_anew) return;
   link.has = now;
+  link.runs_told = game_->runs_from();
   const Number before = link.committed.round == now.round ? link.committed.number : 0;
   auto& text = texts[{sees, before}];
   if (!text) text = std::make_shared<const std::string>(update_text(sees, before));
@@ -161,8 +163,6 @@ void Room::tell_everything(ConnectionId connection, Link& link) {
     return;
   }
   if (tells_deeds_now()) tell_deeds(connection, link);
-  // After an outage the clock stands for a moment, and an update is what says so.
-  link.asks_the_time = game_ && game_->stands_for() > core::Millis{0};
   Texts texts;
   tell_view(connection, link, texts);
 }

@@ -67,7 +67,7 @@ void Vandal::guess() {
             if (answer) town_.counts.add(answer->status == 429 ? "codes limited" : "wrong code");
           });
     case 1:
-      return town_.wire.ask({"GET", "/api/me", "", "",
+      return town_.wire.ask({"GET", "/api/me/export", "", "",
                              caller_from(address_, fmt::format("{:043}", town_.luck.next()))},
                             turned_away("guessed token"));
     case 2:

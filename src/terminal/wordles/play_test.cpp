@@ -23,7 +23,11 @@ std::string play_on(Program& program, const std::vector<std::string>& words = {}
     if (has(prompt, "Hide a word")) {
       program.line("deal");
     } else if (has(prompt, "Call a word")) {
-      const auto card = matched(said, "Your card: (\\w+)");
+      // Other words can come between a card and the question about it, with a prompt in between.
+      const auto shown = all.rfind("Your card: ");
+      const auto card = words.empty() && shown != std::string::npos
+                            ? matched(all.substr(shown), "Your card: (\\w+)")
+                            : matched(said, "Your card: (\\w+)");
       program.line(card.empty() ? words[calls++ % words.size()] : card);
     } else {
       program.line(has(prompt, "Try a word") ? "pass" : "");
