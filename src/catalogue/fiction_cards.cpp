@@ -4,10 +4,16 @@
 
 namespace fiction {
 
-Cards printed_cards(const Options& options, const decks::Deck& deck) {
-  Cards cards;
+Cards printed_cards(const Rules& rules, const decks::Deck& deck) {
+  Cards cards{.books = {},
+              .abilities = {},
+              .boards = boards_a_half,
+              .tokens = rules.first_tokens(),
+              .half_ms = {},
+              .choice_ms = rules.choice()};
+  if (rules.timed()) cards.half_ms = rules.half();
   for (const auto& card : deck.cards) cards.books.push_back({card.title, card.author, card.year});
-  if (options.edition != Edition::banned) return cards;
+  if (rules.options.edition != Edition::banned) return cards;
   for (std::size_t i = 0; i < core::enum_size<Ability>; ++i) {
     const auto ability = static_cast<Ability>(i);
     cards.abilities.push_back({.name = ability,

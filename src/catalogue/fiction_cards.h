@@ -1,7 +1,10 @@
-// What is printed on the cards of Fiction for everybody to read: the backs of the book cards, and
-// the ability cards. Never the words on a front.
+// What everybody at a table of Fiction may read beforehand: the backs of the book cards, the
+// ability cards, and how many boards and tokens and how much time there are. Never the words on a
+// front.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,11 +28,14 @@ struct AbilityCard {
 BOOST_DESCRIBE_STRUCT(AbilityCard, (), (name, title, sentence, side, rule))
 
 struct Cards {
-  std::vector<BookBack> books;         // by a board's `card`, which counts from 0
-  std::vector<AbilityCard> abilities;  // of the edition; a table may play without
+  std::vector<BookBack> books;                     // by a board's `card`, which counts from 0
+  std::vector<AbilityCard> abilities;              // of the edition; a table may play without
+  std::uint8_t boards = 0;                         // of a half, before any card adds one (F-12)
+  std::uint8_t tokens = 0;                         // at first (F-20)
+  std::optional<core::Millis> half_ms, choice_ms;  // only where that clock runs
 };
-BOOST_DESCRIBE_STRUCT(Cards, (), (books, abilities))
+BOOST_DESCRIBE_STRUCT(Cards, (), (books, abilities, boards, tokens, half_ms, choice_ms))
 
-Cards printed_cards(const Options&, const decks::Deck&);
+Cards printed_cards(const Rules&, const decks::Deck&);
 
 }  // namespace fiction

@@ -182,7 +182,8 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
 codec::Read<std::string> cards(std::span<const Option> given) {
   return codec::mapped(read_options<Options>(given), [](const Options& options) {
     return codec::written_json(fiction::printed_cards(
-        options, options.edition == Edition::banned ? decks::banned() : decks::classics()));
+        {options, &lexicon::five_letters()},
+        options.edition == Edition::banned ? decks::banned() : decks::classics()));
   });
 }
 

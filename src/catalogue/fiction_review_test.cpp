@@ -184,6 +184,45 @@ TEST(FictionCards, NameTheirRules) {
   EXPECT_TRUE(rules.contains("B-05a") && rules.contains("B-06g") && rules.contains("B-07g"));
 }
 
+// Held against a match that has begun with the same options.
+TEST(FictionCards, HaveTheFiguresOfTheTable) {
+  struct Figures {
+    std::vector<Option> options;
+    int tokens;
+    std::optional<std::chrono::milliseconds> half, choice;
+  };
+  using std::chrono::minutes, std::chrono::seconds;
+  const std::vector<Figures> tables{
+      {{}, 3, minutes{10}, std::nullopt},
+      {{{"one_token_a_half", "yes"}, {"short_timer", "yes"}}, 1, minutes{8}, std::nullopt},
+      {{{"choice_seconds", "60"}}, 3, minutes{10}, seconds{60}},
+      {{{"half_seconds", "120"}, {"choice_seconds", "45"}, {"clock", "half_more"}},
+       3,
+       minutes{3},
+       std::chrono::milliseconds{67'500}},
+      {{{"choice_seconds", "60"}, {"clock", "double"}}, 3, minutes{20}, minutes{2}},
+      {{{"half_seconds", "120"}, {"choice_seconds", "60"}, {"clock", "off"}},
+       3,
+       std::nullopt,
+       std::nullopt}};
+  const auto& info = *find_game("fiction");
+  for (const auto& [options, tokens, half, choice] : tables) {
+    const auto text = info.cards->json(options);
+    ASSERT_TRUE(text);
+    const auto cards = read<fiction::Cards>(*text);
+    EXPECT_EQ(cards.boards, 5);
+    EXPECT_EQ(cards.tokens, tokens);
+    EXPECT_EQ(cards.half_ms, half);
+    EXPECT_EQ(cards.choice_ms, choice);
+    EXPECT_EQ(text->contains("half_ms"), half.has_value());
+    EXPECT_EQ(text->contains("choice_ms"), choice.has_value());
+    const auto seen = read<fiction::View>((*info.start(options))->view_json(Actor::spectator()));
+    EXPECT_EQ(seen.board.boards_left, cards.boards);
+    EXPECT_EQ(seen.board.tokens, cards.tokens);
+    EXPECT_EQ(seen.board.timer.remaining, cards.half_ms.value_or(core::Millis{}));
+  }
+}
+
 TEST(FictionWarning, ComesWhereTheLieIsPlain) {
   auto match = std::move(*find_game("fiction")->start({}));
   const auto play = [&](Actor actor, std::string_view move) {

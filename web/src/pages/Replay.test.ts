@@ -28,7 +28,7 @@ beforeAll(() => folderOf('fiction'));
 let asked: string[];
 let answer: (url: URL) => Response;
 function usual(url: URL): Response {
-  if (url.pathname.endsWith('/cards')) return Response.json({ books: [], abilities: [] });
+  if (url.pathname.endsWith('/cards')) return Response.json({ books: [], abilities: [], boards: 5, tokens: 3, half_ms: 600_000 });
   return Response.json(url.search === '?seat=1' ? librarians : watched);
 }
 

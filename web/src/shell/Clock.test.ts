@@ -49,6 +49,14 @@ test('speaks at ten seconds, and is silent between', async () => {
   expect(announced.turn).toBe(before + 1);
 });
 
+test('another’s clock is not spoken', async () => {
+  render(Clock, { label: 'Lie-brarian’s time', left: 14_000, since: 0, running: true, room: room(), beside: true });
+  const before = announced.turn;
+  await vi.advanceTimersByTimeAsync(6500);
+  expect(timer().getAttribute('aria-label')).toBe('Lie-brarian’s time, 8 seconds left');
+  expect(announced.turn).toBe(before);
+});
+
 test('counts in after an outage before it goes on', async () => {
   render(Clock, { label: 'First half', left: 60_000, since: 0, running: true, room: room(3000) });
   expect(timer().getAttribute('aria-label')).toContain('Goes on in 3');

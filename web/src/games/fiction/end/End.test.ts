@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true }); // what is hidden 
 const cards = {
   books: Array.from({ length: 56 }, (_, place) => ({ title: `Book ${place}`, author: 'Somebody', year: place === 0 ? -411 : 1900 })),
   abilities: [{ name: 'new_word', title: 'New word', sentence: '', side: 'librarian', rule: 'B-07g' }],
+  boards: 5,
+  tokens: 3,
+  half_ms: 600_000,
 };
 
 let reviewThere = true;

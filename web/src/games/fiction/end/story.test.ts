@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type * as fiction from '../../../wire/types/fiction';
 import { changed, closed, found, kept, storyParts, viewOf } from './fixtures';
-import { boardsOf, halfOf } from './halves';
 import { storyOf } from './story';
 
 describe('the story of a game', () => {
@@ -25,6 +23,13 @@ describe('the story of a game', () => {
     expect(rows.at(-1)).toMatchObject({ number: 10, kind: 'missed', lies: [], guess: 'purda' });
   });
 
+  test('has the half of each row as soon as it is known how many boards a half has', () => {
+    const halves = (boards: number | undefined) => storyOf(viewOf(kept), kept.update.openings, [], boards).rows.map((row) => row.half).join('');
+    expect(halves(5)).toBe('1111122222');
+    expect(halves(undefined)).toBe('2222222222');
+    expect(storyOf(...storyParts(found)).rows.map((row) => row.half)).toEqual([1, 1, 1, 1, 1]);
+  });
+
   test('says which row was about another secret, and which card did it', () => {
     const { secret, change, rows } = storyOf(...storyParts(changed));
     expect(secret).toBe('caves');
@@ -38,7 +43,7 @@ describe('the story of a game', () => {
     const of = (place: number) => found.deeds.filter((deed) => deed.move.startsWith('share'))[place]!.why;
     expect(rows.map((row) => row.reasons.map((reason) => reason.why))).toEqual([[of(0)], [of(1)], [of(2)], [of(3)], []]);
     const twice = kept.deeds.map((deed, place) => ({ ...deed, why: `reason ${place}` }));
-    const told = storyOf(viewOf(kept), kept.update.openings, twice).rows.map((row) => row.reasons.map((reason) => reason.why));
+    const told = storyOf(viewOf(kept), kept.update.openings, twice, 5).rows.map((row) => row.reasons.map((reason) => reason.why));
     const guesses = twice.filter((deed) => deed.move.startsWith('guess')).map((deed) => [deed.why]);
     expect(told).toEqual(guesses); // PURDA was guessed twice
   });
@@ -52,40 +57,15 @@ describe('the story of a game', () => {
   test('keeps a lie a lie where a false token called it a fact', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, answers: ['fact', 'none', 'none', 'none', 'none'] as const } : row));
-    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []);
+    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, [], 5);
     expect(story.rows[0]!.cells[0]).toMatchObject({ token: 'fact', lie: true, proven: false });
   });
 
   test('tells a blank apart from a lie', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, shown: 'x_~vx' } : row));
-    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []).rows;
+    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, [], 5).rows;
     expect(row!.lies.map((lie) => lie.place)).toEqual([0]);
     expect(row!.blank).toMatchObject({ place: 1, said: 'blank', truly: 'absent' });
-  });
-});
-
-describe('halves', () => {
-  const board = (half: number, rows: number, left: number, extra = false): fiction.Board => ({
-    ...viewOf(kept).board,
-    half,
-    boards_left: left,
-    extra_board_used: extra,
-    rows: Array.from({ length: rows }, () => viewOf(kept).board.rows[0]!),
-  });
-  const halves = (shown: fiction.Board) => shown.rows.map((_, index) => halfOf(shown, index)).join('');
-
-  test('of a full game, one that lost boards to the clock, and one with an extra board', () => {
-    expect(halves(board(1, 5, 0))).toBe('11111');
-    expect(halves(board(2, 10, 0))).toBe('1111122222');
-    expect(halves(board(2, 4, 3))).toBe('1122');
-    expect(halves(board(2, 11, 0, true))).toBe('11111222222');
-  });
-  test('have their empty boards too', () => {
-    const count = (shown: fiction.Board) => boardsOf(shown).map((half) => half.map(({ row }) => (row ? 'x' : '.')).join(''));
-    expect(count(board(1, 3, 2))).toEqual(['xxx..', '.....']);
-    expect(count(board(2, 4, 3))).toEqual(['xx', 'xx...']);
-    expect(count(board(2, 6, 5, true))).toEqual(['xxxxx', 'x.....']);
-    expect(boardsOf(board(2, 4, 3))[1][0]!.index).toBe(2);
   });
 });

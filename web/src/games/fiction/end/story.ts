@@ -2,8 +2,8 @@
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
 import { cellsOf, type Cell } from '../cells';
+import { halfOf, halvesOf } from '../halves';
 import { marksOf, type Mark } from '../marks';
-import { halfOf } from './halves';
 import { revealed, sealedIn, type Revealed } from './sealed';
 
 export interface Lie {
@@ -37,30 +37,35 @@ export interface Story {
   rows: readonly ToldRow[];
 }
 
-export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], deeds: readonly protocol.Deed[]): Story {
+export function storyOf(
+  view: fiction.View,
+  openings: readonly protocol.Opening[],
+  deeds: readonly protocol.Deed[],
+  boardsOfAHalf: number | undefined, // undefined: not known yet
+): Story {
   const truth = revealed(view, sealedIn(openings));
   const { rows } = view.board;
   const reasons = reasonsFor(rows, deeds);
+  const halves = halvesOf(view.board, boardsOfAHalf);
   return {
     secret: truth?.secret ?? null,
     change: truth?.change ?? null,
-    rows: rows.map((row, index) => toldRow(view.board, row, index, truth, reasons[index] ?? [])),
+    rows: rows.map((row, index) => ({
+      ...toldRow(view.board, row, index, truth),
+      half: halfOf(halves, index),
+      reasons: reasons[index] ?? [],
+    })),
   };
 }
 
-function toldRow(
-  board: fiction.Board,
-  row: fiction.Row,
-  index: number,
-  truth: Revealed | null,
-  reasons: readonly Reason[],
-): ToldRow {
+type Row = Omit<ToldRow, 'half' | 'reasons'>;
+
+function toldRow(board: fiction.Board, row: fiction.Row, index: number, truth: Revealed | null): Row {
   const kind = kindOf(board, row, index);
   const told = row.shared ? (truth?.truths[index] ?? null) : null;
   const differing = told ? differences(row, told.honest) : [];
   return {
     number: index + 1,
-    half: halfOf(board, index),
     guess: row.guess,
     kind,
     cells: cells(row, index, kind === 'found', told?.honest ?? null),
@@ -68,7 +73,6 @@ function toldRow(
     blank: differing.find((each) => each.said === 'blank') ?? null,
     use: told && told.use !== 'none' ? told.use : null,
     secretThen: told && told.secret !== truth?.secret ? told.secret : null,
-    reasons,
   };
 }
 

@@ -5,7 +5,7 @@ import { timeLeft, verdictOf } from './verdict';
 import type { Side } from './words';
 
 const verdict = (played: Played, side: Side, timed = true, result = played.update.result!) =>
-  verdictOf(viewOf(played).board, result, storyOf(...storyParts(played)), side, timed);
+  verdictOf({ ...viewOf(played), timed }, result, storyOf(...storyParts(played)), side);
 
 describe('the verdict', () => {
   test('speaks to each side', () => {
@@ -26,9 +26,9 @@ describe('the verdict', () => {
     expect(verdict(closed, 'guesser')).toMatchObject({ title: 'No result', stamp: 'Closed', secret: 'colds' });
   });
   test('says so where no word had been chosen', () => {
-    const board = { ...viewOf(closed).board, rows: [] };
+    const view = { ...viewOf(closed), board: { ...viewOf(closed).board, rows: [] } };
     const story = { secret: null, change: null, rows: [] };
-    expect(verdictOf(board, 'closed', story, 'guesser', true)).toMatchObject({
+    expect(verdictOf(view, 'closed', story, 'guesser')).toMatchObject({
       secret: null,
       secretSentence: 'No word had been chosen.',
       sentence: 'The table was closed before the first guess. Nobody has won, nobody has lost.',

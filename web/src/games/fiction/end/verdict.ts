@@ -23,7 +23,7 @@ export function timeLeft(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function verdictOf(board: fiction.Board, result: string, story: Story, side: Side, timed: boolean): Verdict {
+export function verdictOf({ board, timed }: fiction.View, result: string, story: Story, side: Side): Verdict {
   const w = words();
   const kind = decided(result);
   const guesses = board.rows.length;

@@ -6,7 +6,11 @@ import Board from '../Table.svelte';
 
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 1440);
-  vi.stubGlobal('fetch', () => Promise.reject(new Error('no cards here')));
+  vi.stubGlobal('fetch', async ({ searchParams }: URL) => {
+    if (searchParams.has('silent')) throw new Error('no cards here');
+    const choice = searchParams.get('choice_seconds');
+    return Response.json({ books: [], abilities: [], boards: 5, tokens: 3, half_ms: 480_000, ...(choice ? { choice_ms: Number(choice) * 1000 } : {}) });
+  });
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
@@ -14,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sit(name: string, who = 2): Table {
-  const table = new Table(name, who);
+function sit(name: string, who = 2, ...options: { name: string; value: string }[]): Table {
+  const table = new Table(name, who, options);
   render(Board, { room: table.store });
   return table;
 }
@@ -145,9 +149,43 @@ test('while the Lie-brarian answers the clock stands, and says why', () => {
   expect(screen.queryByRole('button', { name: 'Lay a token' })).toBeNull();
 });
 
+const clocks = () => screen.getAllByRole('timer').map((clock) => clock.getAttribute('aria-label'));
+const choiceClock = { name: 'choice_seconds', value: '90' };
+
+test('where the Lie-brarian has a clock, the Guessers see it run beside their own', async () => {
+  const table = sit('deceive', 2, choiceClock);
+  const since = table.told.update.now - 30_000;
+  table.board({ choosing_since: since });
+  await until(() => clocks()).toContain('Lie-brarian’s time, 1 minute left');
+  expect(clocks()).toHaveLength(2);
+  table.board({ phase: 'guess' });
+  await until(() => clocks()).toHaveLength(1);
+});
+
+test('whoever keeps a card sees how long that may take', async () => {
+  const table = sit('keep', 2, choiceClock);
+  table.board({ choosing_since: table.told.update.now });
+  await until(() => clocks()).toEqual(['Your time to choose, 1 minute 30 seconds left']);
+});
+
+test('boards, tokens and times are what the server says', async () => {
+  sit('alone');
+  await until(() => screen.queryByText('five tan boards, 8:00')).toBeTruthy();
+  expect(screen.getByText(/^\d of 3 left$/)).toBeTruthy();
+});
+
+test('without the cards it is played with what the view tells', async () => {
+  const table = sit('second', 2, { name: 'silent', value: 'yes' });
+  await until(() => screen.getAllByRole('heading', { level: 2, name: /half$/ }).map((half) => half.textContent)).toEqual(['Second half']);
+  expect(screen.getByText(/^\d left$/)).toBeTruthy();
+  await type('crane');
+  await fireEvent.click(button('Hand in'));
+  expect(table.requests('play')).toMatchObject([{ move: 'guess crane' }]);
+});
+
 test('halftime is said where nobody misses it, until the next guess', async () => {
   const table = sit('halftime');
-  expect(screen.getByText('Halftime')).toBeTruthy();
+  await until(() => screen.queryByText('Halftime')).toBeTruthy();
   table.board({ boards_left: 4, rows: [...table.view.board.rows, table.view.board.rows[0]!] });
   await until(() => screen.queryByText('Halftime')).toBeNull();
 });

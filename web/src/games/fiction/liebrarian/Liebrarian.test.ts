@@ -73,6 +73,13 @@ describe('before the first guess', () => {
     expect(table.moves('play')).toEqual([`choose ${red[0]!.value}`]);
   });
 
+  it('has as long for it as the table gives', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...cards, choice_ms: 90_000 })));
+    const update = { ...choose.update, view: { ...choose.update.view, board: { ...choose.update.view.board, choosing_since: choose.update.now } } };
+    sit({ ...choose, update, room: { ...choose.room, options: [...choose.room.options, { name: 'choice_seconds', value: '90' }] } });
+    await waitFor(() => expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Your time to choose, 1 minute (30|2\d) seconds left$/));
+  });
+
   it('shows red words that are not in play, and lets nobody choose them', () => {
     const offers = [{ choose: { words: (choose.update.view.desk.front.yellow as string[]).slice() } }];
     sit({ ...choose, update: { ...choose.update, offers } });

@@ -1,6 +1,7 @@
 // A move of Fiction in words, from its notation (docs/formats/record.md) and what the table showed then.
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
+import { plainTitle as title } from '../cards.svelte';
 import { marksOf } from '../marks';
 import { words } from './words';
 
@@ -18,11 +19,6 @@ function nameOf(replay: protocol.Replay, actor: string): string {
   const seat = seatOf(replay, actor);
   return (seat === null ? '' : replay.game.players[seat - 1]) || actor;
 }
-
-const title = (ability: string): string => {
-  const plain = ability.replaceAll('_', ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-};
 
 const abilities = /^(two_lies|whole_truth|blank|exchange|no_tokens|hurry|false_token|ban|new_word)$/;
 
