@@ -5,7 +5,8 @@ import type * as protocol from '../wire/types/protocol';
 
 export interface GameFolder {
   // The table from the first move to the end, for a seat and for who watches. It draws its own bar on top.
-  Table: Component<{ room: RoomStore }>;
+  // `onseats` leads from the end of a game to the seats of the next.
+  Table: Component<{ room: RoomStore; onseats?: () => void }>;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
   // What a move of a finished game did, in a sentence; its notation stands where a game does not say.

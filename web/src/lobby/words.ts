@@ -7,6 +7,8 @@ export const words = dictionary({
     mine: 'Your table',
     theirs: (host: string) => (host === '' ? 'A table' : `${host}’s table`),
     waits: (game: string) => `${game}. The game has not begun yet.`,
+    waitsAgain: (game: string) => `${game}. The last game is over, the next has not begun yet.`,
+    back: 'Back to the last game',
     table: (code: string) => `Table ${code}`,
 
     seats: 'Seats',
@@ -32,6 +34,7 @@ export const words = dictionary({
 
     invite: 'Invite',
     inviteHint: 'Whoever has the link or the code may come in.',
+    inviteByLink: 'Whoever has the link may come in.',
     code: 'Code, to be said aloud',
     link: 'Link',
     copy: 'Copy',
@@ -72,6 +75,7 @@ export const words = dictionary({
     isUnready: (names: readonly string[]) =>
       `${listed(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet. You can start all the same.`,
     alone: 'All seats are taken. You can start.',
+    aloneAgain: 'All seats are taken. You can start; everybody plays from the seat that is shown here.',
     iAmReady: 'I am ready',
     notYet: 'Not ready after all',
     hostStarts: (host: string) => `${host} starts the game.`,

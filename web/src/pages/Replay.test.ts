@@ -28,6 +28,7 @@ beforeAll(() => folderOf('fiction'));
 let asked: string[];
 let answer: (url: URL) => Response;
 function usual(url: URL): Response {
+  if (url.pathname.endsWith('/games')) return Response.json({ version: 1, games: [{ name: 'fiction', bots: [{ name: 'random', sentence: '' }] }] });
   if (url.pathname.endsWith('/cards')) return Response.json({ books: [], abilities: [], boards: 5, tokens: 3, half_ms: 600_000 });
   return Response.json(url.search === '?seat=1' ? librarians : watched);
 }
@@ -62,8 +63,8 @@ describe('the replay of a game', () => {
     expect(now()).toContain('Ability cards are dealt.');
     expect(slider).toHaveProperty('value', '2');
     await press('Last');
-    expect(now()).toContain('random guesses SCROD.');
-    expect(slider.getAttribute('aria-valuetext')).toBe('Step 29 of 29. random guesses SCROD.');
+    expect(now()).toContain('Random guesses SCROD.');
+    expect(slider.getAttribute('aria-valuetext')).toBe('Step 29 of 29. Random guesses SCROD.');
     await press('Back');
     expect(now()).toContain('Ada answers THARS');
     await press('First');
@@ -80,7 +81,7 @@ describe('the replay of a game', () => {
     screen.getByText('The secret has the letter E.');
     screen.getByText('3 tokens left.');
     screen.getByText('Clock: 9:59, running');
-    await fireEvent.click(screen.getByRole('button', { name: /random lays a token in row 1/ }));
+    await fireEvent.click(screen.getByRole('button', { name: /Random lays a token in row 1/ }));
     screen.getByText('One token left.');
     expect(rowsOf('First half')[0]).toContain('A token says that A is fiction.');
     screen.getByText('Clock: 9:55, running');
@@ -89,14 +90,14 @@ describe('the replay of a game', () => {
   test('goes by slider and by arrow keys, and says where it is', async () => {
     const slider = await open();
     await fireEvent.input(slider, { target: { value: '8' } });
-    expect(now()).toContain('random guesses MATEY.');
+    expect(now()).toContain('Random guesses MATEY.');
     await fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     expect(now()).toContain('Ada answers MATEY');
     await fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
     await fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true }); // the browser's own
     await fireEvent.keyDown(slider, { key: 'ArrowLeft' }); // the slider's own
-    expect(now()).toContain('random guesses MATEY.');
-    await waitFor(() => expect(announced.text).toContain('Step 8 of 29. random guesses MATEY.'));
+    expect(now()).toContain('Random guesses MATEY.');
+    await waitFor(() => expect(announced.text).toContain('Step 8 of 29. Random guesses MATEY.'));
   });
 
   test('has one stop for the Tab key in the list, and arrows go through it', async () => {

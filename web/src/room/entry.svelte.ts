@@ -62,7 +62,7 @@ export class Entry {
   }
 
   get offersSeat(): boolean {
-    return this.invitation?.phase === 'waiting' && this.invitation.open > 0;
+    return this.invitation !== null && this.invitation.phase !== 'playing' && this.invitation.open > 0;
   }
 
   // The line is dead: does the room still want us?

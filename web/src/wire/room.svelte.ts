@@ -26,6 +26,13 @@ export interface Player {
   team: number;
 }
 
+// A game that is over, as the room stood then: afterwards people change seats, and hosts the options.
+export interface LastGame {
+  round: number;
+  room: protocol.Room;
+  players: readonly Player[];
+}
+
 export class RoomStore {
   state = $state<State>('connecting');
   again = $state<number | null>(null); // when the next try is, by performance.now()
@@ -38,6 +45,7 @@ export class RoomStore {
   since = 0; // the server's time when this browser came in
   // Of the present round, for whoever wants to check them at the end.
   commitments = $state.raw<readonly string[]>([]);
+  lastGame = $state.raw<LastGame | null>(null);
 
   readonly players: readonly Player[] = $derived(this.room ? this.seated(this.room) : []);
   // The own seat, counted from 1; 0 for who watches.
@@ -145,6 +153,9 @@ export class RoomStore {
     }
     this.commitments = [...this.commitments.slice(0, update.before), ...update.commitments];
     this.update = update;
+    if (update.result !== undefined && update.round !== this.lastGame?.round && this.room) {
+      this.lastGame = { round: update.round, room: this.room, players: this.players };
+    }
     this.table = { now: update.now, at: this.world.now() };
   }
 

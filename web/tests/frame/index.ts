@@ -60,9 +60,9 @@ export const test = plain.extend<{ house: House; browser: Browser; person: Invit
 
 const screens = resolve(import.meta.dirname, '../../../build/screens');
 
-// The whole page as it stands, without its movements.
-export async function screenshot(page: Page, name: string): Promise<void> {
+// The whole page as it stands, or what of it is on the screen; without its movements.
+export async function screenshot(page: Page, name: string, part: 'whole' | 'screen' = 'whole'): Promise<void> {
   mkdirSync(screens, { recursive: true });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(screens, `${name}.png`), animations: 'disabled', fullPage: true });
+  await page.screenshot({ path: join(screens, `${name}.png`), animations: 'disabled', fullPage: part === 'whole' });
 }

@@ -46,8 +46,9 @@ export async function guess(page: Page, word: string): Promise<void> {
   await page.getByRole('button', { name: /^Hand in(: |$)/ }).first().click();
 }
 
-// The row of a guess, once its clues are out.
-export const answered = (page: Page, word: string): Locator => page.getByText(new RegExp(`^Row \\d+, ${word.toUpperCase()}\\. Said `));
+// The row of a guess, once its clues are out; the live region may be saying it at the same time.
+export const answered = (page: Page, word: string): Locator =>
+  page.getByText(new RegExp(`^Row \\d+, ${word.toUpperCase()}\\. Said `)).first();
 
 // What a screen shows next, of several.
 async function first(...candidates: Locator[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/svelte';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../../shell/settings.svelte';
@@ -31,6 +31,10 @@ function show(played: Played, who?: number) {
   const at = roomAt(played, who);
   return { ...at, ...render(End, { props: { room: at.room, view: viewOf(played) } }) };
 }
+function layoutOf(width: number): void {
+  vi.stubGlobal('innerWidth', width);
+  dispatchEvent(new Event('resize'));
+}
 const rows = () => within(screen.getByRole('region', { name: 'Every row, and its lie' })).getAllByRole('listitem').map((row) => row.textContent);
 
 beforeEach(() => {
@@ -60,7 +64,7 @@ describe('the end of a game', () => {
     await waitFor(() => expect(rows()[0]).toContain('Row 1, DARES: the lie was D, said absent, truly elsewhere; a token on D said fiction; 23 words left.'));
     expect(rows()).toHaveLength(5);
     expect(rows()[4]).toContain('Row 5, ROVED: the secret.');
-    expect(rows()[0]).toContain('liar: “It leaves the Guessers 162 words.”');
+    expect(rows()[0]).toContain('Liar: “It leaves the Guessers 162 words.”');
   });
 
   test('rings as many clues as there were lies, and hatches no other', () => {
@@ -164,7 +168,7 @@ describe('after the game', () => {
 
   test('from the other seat the bot lies next', () => {
     show(kept);
-    screen.getByRole('button', { name: 'Rematch, random lies next' });
+    screen.getByRole('button', { name: 'Rematch, Random lies next' });
   });
 
   test('a bot that cannot lie is not named for it, and an empty seat neither', () => {
@@ -184,6 +188,41 @@ describe('after the game', () => {
     screen.getByText('Ada can begin a rematch: Ada lies next.');
     expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe(`t/${found.room.table}`);
     screen.getByRole('link', { name: 'Home' });
+  });
+
+  test('stays as it was, however people sit and what is agreed for the next game', async () => {
+    const { hear } = show(found);
+    const [first, second] = found.room.seats;
+    const options = found.room.options.map((each) => (each.name === 'edition' ? { ...each, value: 'banned' } : each));
+    hear({ room: { ...found.room, options, seats: [{ ...first!, bot: undefined!, who: found.who }, { ...second!, who: undefined! }] } });
+    await tick();
+    screen.getByText('You found it on guess 5, with 10:00 left in the first half.');
+    expect(rows()[0]).toContain('Liar: “It leaves the Guessers 162 words.”');
+    screen.getByRole('button', { name: 'Rematch' });
+  });
+
+  test('shows who is there, lets them talk, and leads to the seats', async () => {
+    serve(found);
+    const onseats = vi.fn();
+    const { room, sent, hear } = roomAt(found);
+    hear({ talked: { number: 1, who: 7, name: 'Wim', text: 'Well lied!', team: false, at: 1 } });
+    layoutOf(1440);
+    render(End, { props: { room, view: viewOf(found), onseats } });
+    screen.getByText('Well lied!');
+    expect(screen.getByRole('list', { name: 'At the table' }).textContent).toContain('Liar');
+    await fireEvent.input(screen.getByRole('textbox', { name: 'Say something to everybody' }), { target: { value: 'Again?' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent.map(({ request }) => request)).toContainEqual({ talk: { text: 'Again?', team: false } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Seats and invitation' }));
+    expect(onseats).toHaveBeenCalledOnce();
+  });
+
+  test('on a narrow screen people and talk are a button each', () => {
+    layoutOf(390);
+    show(found);
+    screen.getByRole('button', { name: '2 at the table' });
+    expect(screen.queryByRole('list', { name: 'At the table' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Seats and invitation' })).toBeNull(); // nowhere to go
   });
 
   test('the text can be shared, copied, or at least selected', async () => {

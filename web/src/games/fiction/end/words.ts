@@ -96,6 +96,8 @@ export const words = dictionary({
     nextLies: { me: 'you lie', 'a bot': 'a bot lies', nobody: '' },
     rematchByHost: (host: string, next: string) => `${host} can begin a rematch${next === '' ? '' : `: ${next} next`}.`,
     theHost: 'The host',
+    seats: 'Seats and invitation',
+    room: 'People and talk',
     replay: 'Replay',
     share: 'Share',
     home: 'Home',
