@@ -176,10 +176,19 @@ async function unseen(page: Page, names: Readonly<Record<string, string>>): Prom
   };
 }
 
-test('a Guesser of Banned Books keeps a card', async ({ house, person }) => {
+test('a Guesser of Banned Books keeps a card and thinks of using it', async ({ house, person }) => {
   const ada = await person('Ada', still);
   await playNow(house, ada, { edition: 'Banned Books' });
-  await guessToTheEnd(ada.page, undefined, await unseen(ada.page, phases.Guesser));
+  const see = await unseen(ada.page, phases.Guesser);
+  const use = ada.page.getByRole('button', { name: /^Use / });
+  await guessToTheEnd(ada.page, undefined, async (phase) => {
+    await see(phase);
+    // Not every card can be used by itself, and none before there is a row.
+    if (phase !== 'guess' || !(await use.isVisible()) || !(await use.isEnabled())) return;
+    await use.click();
+    await pictures(ada.page, 'banned-ability');
+    await ada.page.getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 for (const edition of ['Fiction', 'Banned Books'] as const) {
