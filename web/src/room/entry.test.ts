@@ -51,6 +51,12 @@ describe('the way into a room', () => {
     expect(entry.wantsSeat).toBe(true);
   });
 
+  it('offers an open seat also between two games', async () => {
+    const { entry } = at({ me: async () => null, look: async () => listed({ phase: 'over' }) });
+    await entry.begin();
+    expect(entry.offersSeat).toBe(true);
+  });
+
   it.each([{ open: 0 }, { phase: 'playing' as const }])('offers no seat where there is none: %o', async (more) => {
     const { entry } = at({ me: async () => null, look: async () => listed(more) });
     await entry.begin();

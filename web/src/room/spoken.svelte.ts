@@ -30,7 +30,7 @@ export function changes(before: protocol.Room, now: protocol.Room, me: number, w
     if (!isKnown && was.here && was.who !== me) said.push(w.left(was.name));
   }
   if (now.phase === 'waiting' || (now.phase === 'over' && before.phase === 'over')) said.push(...seatChanges(before, now, me, w, nameOf));
-  if (before.phase === 'waiting' && now.phase === 'playing') said.push(w.begun);
+  if (before.phase !== 'playing' && now.phase === 'playing') said.push(w.begun);
   if (before.phase === 'playing' && now.phase === 'over') said.push(w.over);
   return said;
 }

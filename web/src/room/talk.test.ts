@@ -45,6 +45,11 @@ describe('changes of a room in sentences', () => {
     expect(changes(playing, { ...playing, seats: [] }, 1, w)).toEqual([]);
     expect(changes(playing, { ...playing, phase: 'over' }, 1, w)).toEqual(['The game is over.']);
   });
+  it('tell of seats between two games, and that the next begins', () => {
+    const after = { ...room, phase: 'over' as const };
+    expect(changes(after, { ...after, seats: [room.seats[0]!, seat('guesser1'), room.seats[2]!] }, 1, w)).toEqual(['The seat of Guesser 1 is open.']);
+    expect(changes(after, { ...after, phase: 'playing', seats: [] }, 1, w)).toEqual(['The game begins.']);
+  });
   it('are none where a latency is all that changed', () => {
     expect(changes(room, { ...room, members: [member(1, 'Ada', { latency: 40 }), member(2, 'Ben')] }, 1, w)).toEqual([]);
   });
