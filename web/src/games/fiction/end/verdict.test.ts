@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changed, closed, found, storyParts, viewOf, type Played } from './fixtures';
 import { storyOf } from './story';
-import { timeLeft, verdictOf } from './verdict';
+import { clockText } from '../../../shell/time-left';
+import { verdictOf } from './verdict';
 import type { Side } from './words';
 
 const verdict = (played: Played, side: Side, timed = true, result = played.update.result!) =>
@@ -37,5 +38,5 @@ describe('the verdict', () => {
 });
 
 test('a second that has begun counts', () => {
-  expect([0, 1, 1000, 59_001, 198_000, 600_000].map(timeLeft)).toEqual(['0:00', '0:01', '0:01', '1:00', '3:18', '10:00']);
+  expect([0, 1, 1000, 59_001, 198_000, 600_000].map(clockText)).toEqual(['0:00', '0:01', '0:01', '1:00', '3:18', '10:00']);
 });

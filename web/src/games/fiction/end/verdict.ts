@@ -1,4 +1,5 @@
 // What stands above the end of a game.
+import { clockText } from '../../../shell/time-left';
 import type * as fiction from '../../../wire/types/fiction';
 import type { Story } from './story';
 import { words, type Side } from './words';
@@ -17,17 +18,11 @@ const results = ['word_found', 'boards_ran_out', 'time_ran_out'] as const;
 type Decided = (typeof results)[number];
 const decided = (result: string): Decided | 'closed' => results.find((each) => each === result) ?? 'closed';
 
-// "3:18"; a second that has begun counts.
-export function timeLeft(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 export function verdictOf({ board, timed }: fiction.View, result: string, story: Story, side: Side): Verdict {
   const w = words();
   const kind = decided(result);
   const guesses = board.rows.length;
-  const left = timed ? w.leftInHalf(timeLeft(board.timer.remaining), board.half) : '';
+  const left = timed ? w.leftInHalf(clockText(board.timer.remaining), board.half) : '';
   return {
     title: w.verdicts[kind],
     sentence: kind === 'closed' ? w.closed(guesses) : w.sentences[kind][side](guesses, left),
