@@ -46,6 +46,7 @@ struct Room {  // whole, whenever something of it changes
   std::vector<MemberShown> members;
   std::optional<std::string> code;   // to be spoken; while the room waits
   std::optional<std::string> table;  // the present game, or the last one
+  std::optional<Number> captain;     // the seat that acts for its team, where that is the rule
   Number round = 0;                  // games begun in this room
 };
 
@@ -176,6 +177,7 @@ struct RoomMade {
 struct RoomListed {
   std::string id;
   std::string game, title;
+  std::vector<NamedValue> options;  // those that it does not name are as usual
   Phase phase = Phase::waiting;
   Number seats = 0, open = 0, watching = 0;
   std::string host;

@@ -46,7 +46,7 @@ BOOST_DESCRIBE_STRUCT(MemberShown, (), (who, name, here, host, muted, latency))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (version, who, seat, now))
 BOOST_DESCRIBE_STRUCT(Room, (),
                       (id, game, title, options, settings, phase, seats, members, code, table,
-                       round))
+                       captain, round))
 BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
 BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, move))
 BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
@@ -71,7 +71,8 @@ BOOST_DESCRIBE_STRUCT(GameShown, (),
                        cards, review))
 BOOST_DESCRIBE_STRUCT(Games, (), (version, games))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
-BOOST_DESCRIBE_STRUCT(RoomListed, (), (id, game, title, phase, seats, open, watching, host))
+BOOST_DESCRIBE_STRUCT(RoomListed, (),
+                      (id, game, title, options, phase, seats, open, watching, host))
 BOOST_DESCRIBE_STRUCT(RoomList, (), (rooms))
 BOOST_DESCRIBE_STRUCT(RoomFound, (), (id))
 BOOST_DESCRIBE_STRUCT(GamePlayed, (), (table, room, game, title, result, begun, players, seat))

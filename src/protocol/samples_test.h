@@ -41,7 +41,7 @@ inline constexpr std::array requests{
 inline constexpr std::array events{
     R"({"welcome":{"version":1,"who":3,"seat":2,"now":1718000000123}})",
     R"({"welcome":{"version":1,"who":3,"now":1718000000123}})",
-    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"who":1,"taken_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","taken_back":false,"ready":true}],"members":[{"who":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"who":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","round":1}})",
+    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"who":1,"taken_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","taken_back":false,"ready":true}],"members":[{"who":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"who":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","captain":1,"round":1}})",
     R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"]},"phase":"closed","seats":[],"members":[],"round":0}})",
     R"({"update":{"round":1,"number":9,"seat":1,"view":{"board":[[1,2],[]],"mine":"é"},"offers":[{"guess":{}}],"position":12,"before":3,"commitments":["aa","bb"],"notes":[{"writer":1,"key":"q","value":"out","personal":true}],"proposals":[{"seat":2,"move":"guess slate"}],"away":[2],"result":"word_found","openings":[{"ordinal":1,"value":"word crane","nonce":"ff"}],"now":90000,"runs":93000}})",
     R"({"update":{"round":0,"number":1,"view":null,"offers":[],"position":0,"before":0,"commitments":[],"notes":[],"proposals":[],"away":[],"openings":[],"now":0}})",
@@ -70,11 +70,11 @@ inline constexpr std::array rooms_made{
     R"({"id":"00ff","link":"http://here/r/00ff","code":"amber-fox","advice":"This link works on this machine only."})",
     R"({"id":"00ff","link":"http://here/r/00ff"})"};
 inline constexpr std::array room_lists{
-    R"({"rooms":[{"id":"00ff","game":"chess","title":"Chess","phase":"waiting","seats":2,"open":1,"watching":0,"host":"Ada"}]})",
+    R"({"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"clock","value":"blitz"}],"phase":"waiting","seats":2,"open":1,"watching":0,"host":"Ada"}]})",
     R"({"rooms":[]})"};
 inline constexpr std::array rooms_found{R"({"id":"00ff"})"};
 inline constexpr std::array mes{
-    R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","phase":"over","seats":2,"open":0,"watching":3,"host":"Ada"}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
+    R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[],"phase":"over","seats":2,"open":0,"watching":3,"host":"Ada"}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
     R"({"name":"Bob","has_password":false,"rooms":[],"games":[]})"};
 inline constexpr std::array replays{
     R"({"game":{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","begun":0,"players":[]},"options":[],"steps":[{"number":1,"at":1500,"actor":"white","move":"e4","view":{"to_move":"black"}}],"verified":true})"};

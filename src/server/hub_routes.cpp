@@ -259,6 +259,7 @@ protocol::RoomListed Hub::listed(const Room& room) const {
   return {.id = room.id().text(),
           .game = state.game,
           .title = game != nullptr ? game->title : state.game,
+          .options = state.options,
           .phase = state.phase,
           .seats = static_cast<Number>(state.seats.size()),
           .open = static_cast<Number>(open),

@@ -164,6 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void freeze(protocol::Problem);
   bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
   tables::TeamPolicy team_policy(const RoomState&, const catalogue::Match&) const;
+  std::optional<Number> captain() const;  // of the game, or of the one that could begin now
   std::optional<std::string> strongest_bot(Number seat) const;
 
   // -- bots (room_bots.cpp)

@@ -81,6 +81,21 @@ tables::TeamPolicy Room::team_policy(const RoomState& room, const catalogue::Mat
   return tables::AnyMember{};
 }
 
+std::optional<Number> Room::captain() const {
+  if (state_.settings.team != protocol::TeamRule::captain) return std::nullopt;
+  tables::TeamPolicy policy;
+  if (is_playing()) {
+    policy = game_->table().setup().team;
+  } else if (const auto* game = house_.find_game(state_.game)) {
+    if (const auto start = game->start(options_of(state_))) policy = team_policy(state_, **start);
+  }
+  const auto* captain = std::get_if<tables::Captain>(&policy);
+  if (captain == nullptr) return std::nullopt;
+  const auto seat = static_cast<Number>(captain->seat.seat_index() + 1);
+  const bool has_stood_up = !state_.seat(seat).who && !state_.seat(seat).bot;
+  return has_stood_up ? std::nullopt : std::optional{seat};
+}
+
 tables::Conductor::World Room::world() {
   auto* store = house_.ports.store;
   return {.append =

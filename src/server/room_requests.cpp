@@ -306,8 +306,19 @@ struct Room::Hears {
     }
     change([whom = make.who](RoomState& next) { next.host = whom; });
   }
+  // Who waits in vain for somebody may end the game, not the room: another can be played in it.
+  void end_game() const {
+    const auto seat = own_seat();
+    if (!room.is_playing() || !seat) return answer(only_the_host());
+    if (!room.game_->table().waits_in_vain(Actor::seat(*seat - 1), room.game_->now())) {
+      return answer(refusal("only_the_host",
+                            "Only the host ends a game early, unless a player has been away for "
+                            "two minutes."));
+    }
+    to_table(tables::Close{});
+  }
   void operator()(const protocol::Close&) const {
-    if (!is_host()) return answer(only_the_host());
+    if (!is_host()) return end_game();
     const auto alter = [](RoomState& next) { next.phase = Phase::closed; };
     const auto gone = [&r = room] {
       r.house_.ports.log->note(log::RoomClosed{log::mark(r.id_.text())});

@@ -42,6 +42,7 @@ std::shared_ptr<const std::string> Room::room_text() const {
                       .members = {},
                       .code = std::nullopt,
                       .table = std::nullopt,
+                      .captain = captain(),
                       .round = state_.round};
   auto offered = seats_offered();
   offered.resize(state_.seats.size());

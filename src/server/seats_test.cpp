@@ -99,7 +99,12 @@ TEST_F(Seats, AnyMemberActsForTheTeam) {
 }
 
 TEST_F(Seats, TheFirstPersonOfATeamIsItsCaptain) {
-  begin(TeamRule::captain);
+  settings.team = TeamRule::captain;
+  meet();
+  world.rest(100);
+  EXPECT_EQ(ada.room->captain, 2U) << "told before the game, too";
+  start();
+  EXPECT_EQ(ada.room->captain, 2U);
   let_ada_play();
   const auto move = wish(eve);
   EXPECT_EQ(play(eve, move), "only_the_captain");
@@ -114,6 +119,8 @@ TEST_F(Seats, ATeamWhoseCaptainHasStoodUpActsWithoutOne) {
   begin(TeamRule::captain);
   let_ada_play();
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
+  world.rest(100);
+  EXPECT_FALSE(ada.room->captain);
   EXPECT_EQ(play(eve, wish(eve)), "done");
 }
 
@@ -224,6 +231,34 @@ TEST_F(Seats, WhoeverComesWithinTheGraceTimeIsNeverAway) {
   eve.open(room);
   world.rest(20'000);
   EXPECT_TRUE(ada.update->away.empty());
+}
+
+// proves F-35
+TEST_F(Seats, WhoeverWaitsInVainEndsTheGameButNotTheRoom) {
+  begin();
+  eve.cut();
+  bob.cut();
+  world.rest(60'000);
+  EXPECT_EQ(code(dan.refused(protocol::Close{})), "only_the_host") << "who watches misses nobody";
+  bob.open(room);
+  world.rest(1'000);
+  ASSERT_EQ(code(ada.refused(protocol::MakeHost{dan.welcome->who})), "done");
+  world.rest(120'000);
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "only_the_host") << "Bob of that team is here";
+  bob.cut();
+  world.rest(120'000);
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "only_the_host") << "not yet two minutes";
+  world.rest(65'000);
+  EXPECT_EQ(code(dan.refused(protocol::Kick{99})), "no_such_member") << "Dan is the host";
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
+  world.rest(1'000);
+  EXPECT_EQ(ada.update->result, "closed");
+  EXPECT_EQ(ada.room->phase, Phase::over);
+  EXPECT_FALSE(ada.bye);
+  bob.open(room);
+  eve.open(room);
+  world.rest(1'000);
+  EXPECT_EQ(code(dan.refused(protocol::Rematch{})), "done");
 }
 
 }  // namespace

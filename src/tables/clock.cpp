@@ -30,6 +30,12 @@ bool Table::team_is_away(Actor seat, TableTime now) const {
   return since && now >= *since;
 }
 
+bool Table::waits_in_vain(Actor by, TableTime now) const {
+  return std::ranges::any_of(away_since_, [&](const auto& each) {
+    return each.first != by && team_is_away(each.first, now);
+  });
+}
+
 bool Table::somebody_is_here() const {
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     if (std::holds_alternative<Person>(holders_[i]) && !is_away(Actor::seat(i))) return true;

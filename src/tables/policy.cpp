@@ -35,10 +35,7 @@ std::optional<Problem> Table::may_not_take_over(Actor by, Actor absent, TableTim
 }
 
 std::optional<Problem> Table::may_not_close(Actor by, TableTime now) const {
-  if (by == setup_.host) return std::nullopt;
-  for (const auto& [absent, since] : away_since_) {
-    if (absent != by && team_is_away(absent, now)) return std::nullopt;
-  }
+  if (by == setup_.host || waits_in_vain(by, now)) return std::nullopt;
   return refusal("only_the_host",
                  "Only the host ends a game early, unless a player has been away for two minutes.");
 }

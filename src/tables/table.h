@@ -94,6 +94,8 @@ class Table {
   const std::vector<std::string>& commitments() const { return commitments_; }  // of the seals
   const Holder& holder(Actor seat) const { return holders_.at(seat.seat_index()); }
   bool is_away(Actor seat) const { return away_since_.contains(seat); }
+  // Whether somebody else has been away for so long that others may decide.
+  bool waits_in_vain(Actor by, TableTime now) const;
 
   // What one viewer may know. Its number counts the entries that changed it (docs/ARCHITECTURE.md,
   // Streams): the same for the same log, whoever computes it.

@@ -12,7 +12,7 @@ const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
 const nobody = { body: { ...ada, name: '' } };
 const forgotten = refusedWith(401, 'who_are_you', 'Say your name first.');
 const usual = { 'GET api/games': { body: offered }, 'GET api/me': nobody, 'GET api/rooms': { body: { rooms: [] } } };
-const table = { id: room, game: 'fiction', title: 'Fiction', phase: 'waiting', seats: 4, open: 2, watching: 1, host: 'Ben' };
+const table = { id: room, game: 'fiction', title: 'Fiction', options: [{ name: 'edition', value: 'banned' }], phase: 'waiting', seats: 4, open: 2, watching: 1, host: 'Ben' };
 
 vi.stubGlobal('scrollTo', vi.fn());
 beforeEach(() => {
@@ -131,6 +131,7 @@ describe('the front page', () => {
     expect((await screen.findByRole('link', { name: 'Sit down at Ben’s table' })).getAttribute('href')).toBe(`r/${room}`);
     expect(screen.getByRole('link', { name: 'Watch at Cy’s table' })).toBeTruthy();
     expect(screen.getByText('Host: Ben, 2 of 4 seats open, 1 watching')).toBeTruthy();
+    expect(screen.getAllByText(/^Edition: Banned Books/)).toHaveLength(2);
   });
 
   it('offers games to resume first, and finished ones to replay', async () => {

@@ -58,6 +58,7 @@ export const words = dictionary({
     at: (verb: string, host: string) => `${verb} at ${host}’s table`,
 
     played: 'Your last games',
+    licences: 'Licences',
     allPlayed: 'All your games',
 
     covers: 'The games',

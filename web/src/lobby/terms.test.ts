@@ -6,7 +6,7 @@ import type * as protocol from '../wire/types/protocol';
 import { configuration, draftOf } from './draft';
 import { outline } from './qr';
 import { fillings, standing } from './standing';
-import { notable, settingsInWords, termsOf } from './terms';
+import { inOneLine, notable, settingsInWords, termsOf } from './terms';
 import { words } from './words';
 
 const w = words();
@@ -33,6 +33,10 @@ const given = [
 ];
 
 describe('terms', () => {
+  it('are told in a line, without numbers', () => {
+    expect(inOneLine([...given, { name: 'half_seconds', value: '90' }], game)).toBe('EDITION: Banned Books · CLOCK: Twice the time');
+    expect(inOneLine([{ name: 'abilities', value: 'yes' }], game)).toBe('EDITION: classic · ABILITIES · CLOCK: normal');
+  });
   it('are options in words', () => {
     expect(termsOf(given, game, w).map((term) => `${term.title}: ${term.value}`)).toEqual([
       'EDITION: Banned Books',

@@ -43,6 +43,16 @@ export function termsOf(options: readonly protocol.NamedValue[], game: protocol.
 
 export const notable = (terms: readonly Term[]): Term[] => terms.filter((term) => !term.isUsual || telling.test(term.name));
 
+// Where there is room for a line: what is chosen by name, as far as it tells something. Numbers, such as that of
+// the seats, say little without more words.
+export function inOneLine(options: readonly protocol.NamedValue[], game: protocol.GameShown | undefined): string {
+  const counts = new Set(game?.options.filter(({ kind }) => kind !== 'yes_no' && kind !== 'one_of').map((option) => option.name));
+  return notable(termsOf(options, game, words()))
+    .filter((term) => !counts.has(term.name))
+    .map(({ title, value }) => (value === words().yes ? title : `${title}: ${value}`))
+    .join(' · ');
+}
+
 const yesNo = ['listed', 'spectators', 'text'] as const;
 const usualSettings = {
   listed: false,

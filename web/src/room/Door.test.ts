@@ -15,7 +15,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 describe('the door', () => {
   function door(comeIn: (name: string) => Promise<string | null>, open = 1): void {
     const entry = new Entry('x', {} as never);
-    entry.invitation = { id: 'x', game: 'fiction', title: 'Fiction', phase: 'waiting', seats: 2, open, watching: 0, host: 'Ada' };
+    entry.invitation = { id: 'x', game: 'fiction', title: 'Fiction', options: [], phase: 'waiting', seats: 2, open, watching: 0, host: 'Ada' };
     entry.comeIn = comeIn;
     render(Door, { entry });
   }

@@ -4,7 +4,7 @@ import type { Person, Place } from './people';
 import { isOpen } from './people';
 
 export interface Act {
-  kind: 'mute' | 'unmute' | 'kick' | 'makeHost' | 'takeOver' | 'takeBack' | 'sit' | 'stand' | 'handMine' | 'handTheirs' | 'handOver';
+  kind: 'mute' | 'unmute' | 'kick' | 'makeHost' | 'takeOver' | 'takeBack' | 'sit' | 'stand' | 'handMine' | 'handTheirs' | 'handOver' | 'endGame';
   bot?: string;
   request: protocol.Request;
 }
@@ -42,6 +42,7 @@ export function actsOnPlace(place: Place, { playing, isHost, seat }: Situation):
   if (playing && seat !== 0 && needsHelp) {
     acts.push({ kind: 'takeOver', request: { take_over: { seat: place.seat } } });
     acts.push(...handTo(place, 'handTheirs').reverse());
+    if (!isHost) acts.push({ kind: 'endGame', request: { close: {} } }); // the host's closes the table, too
   }
   if (!playing && isHost && person !== null && needsHelp) acts.push(...handTo(place, 'handOver').reverse());
   if (isHost && person !== null) acts.push(...hostActs(person));

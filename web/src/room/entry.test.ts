@@ -11,6 +11,7 @@ const listed = (more: Partial<protocol.RoomListed> = {}): protocol.RoomListed =>
   title: 'Fiction',
   phase: 'waiting',
   seats: 2,
+  options: [],
   open: 1,
   watching: 0,
   host: 'Ada',

@@ -38,6 +38,10 @@ describe('places', () => {
   });
 });
 
+it('the captain is known by the seat', () => {
+  expect(placesOf(playing({ captain: 2 }), 2, []).map((place) => place.captain)).toEqual([false, true, false, false]);
+});
+
 describe('what can be tried', () => {
   const [ada, ben, cy, bot] = placesOf(playing(), 2, []);
   it('with the own seat: a bot for it, the strongest first, or giving it up', () => {
@@ -54,7 +58,7 @@ describe('what can be tried', () => {
     expect(kinds(actsOnPlace(ada!, { playing: true, isHost: true, seat: 2 }))).toEqual(['mute', 'makeHost', 'kick']);
   });
   it('about somebody who is gone: helping out, by who sits', () => {
-    expect(kinds(actsOnPlace(cy!, { playing: true, isHost: false, seat: 2 }))).toEqual(['takeOver', 'handTheirs reader', 'handTheirs random']);
+    expect(kinds(actsOnPlace(cy!, { playing: true, isHost: false, seat: 2 }))).toEqual(['takeOver', 'handTheirs reader', 'handTheirs random', 'endGame']);
     expect(actsOnPlace(cy!, watching)).toEqual([]);
   });
   it('about somebody who is gone before the game: the host gives the seat to a bot', () => {

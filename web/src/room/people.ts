@@ -21,6 +21,7 @@ export interface Place {
   ready: boolean;
   mine: boolean;
   away: boolean; // for the table: longer than the time that everybody is given
+  captain: boolean; // acts for the team
 }
 
 const slowFrom = 700;
@@ -44,6 +45,7 @@ export function placesOf(room: protocol.Room, me: number, away: readonly number[
       ready: seat.ready,
       mine: seat.who !== undefined && seat.who === me,
       away: bot === null && away.includes(index + 1),
+      captain: room.captain === index + 1,
     };
   });
 }

@@ -47,7 +47,7 @@ function seatChanges(
     if (seat.who === was?.who && seat.bot === was?.bot) return [];
     if (seat.who !== undefined && seat.who !== me) return [w.sat(nameOf(now, seat.who), w.role(seat.role))];
     if (seat.bot !== undefined) return [w.sat(w.bot(seat.bot), w.role(seat.role))];
-    return seat.who === undefined ? [w.stood(w.role(seat.role))] : [];
+    return seat.who === undefined && was?.who !== me ? [w.stood(w.role(seat.role))] : [];
   });
 }
 

@@ -31,6 +31,11 @@ export class Hand {
   );
   // Those who can be asked; a bot agrees to nothing.
   readonly mates: readonly Player[] = $derived(this.guessers.filter((player) => !player.mine && !player.bot));
+  // Whoever else acts for the team, as long as they are there.
+  readonly captain: Player | null = $derived.by(() => {
+    const captain = this.room.player(this.room.room?.captain ?? 0);
+    return captain && !captain.mine && !captain.away && this.mates.includes(captain) ? captain : null;
+  });
   readonly motions: readonly Motion[] = $derived.by(() => motionsOf(this.room.update?.proposals ?? []));
 
   constructor(readonly room: RoomStore) {
