@@ -76,7 +76,9 @@ BOOST_DESCRIBE_STRUCT(Hand, (), (dealt, kept))
 BOOST_DESCRIBE_STRUCT(Truth, (), (honest, use))
 BOOST_DESCRIBE_STRUCT(Change, (), (from, at))
 BOOST_DESCRIBE_STRUCT(Desk, (), (front, secret, truths, uses, change))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, board, desk, librarian_hand, guessers_hand, owed, timed))
+BOOST_DESCRIBE_STRUCT(HalfPlayed, (), (boards, guesses))
+BOOST_DESCRIBE_STRUCT(View, (),
+                      (viewer, board, halves, desk, librarian_hand, guessers_hand, owed, timed))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (board, desk, librarian_hand, guessers_hand, program_keeps_for_librarian,
                        program_keeps_for_guessers, program_chooses))
@@ -138,7 +140,8 @@ static_assert(describes_all<fiction::Options> && describes_all<fiction::Share> &
               describes_all<fiction::Next> && describes_all<fiction::Board> &&
               describes_all<fiction::Front> && describes_all<fiction::Hand> &&
               describes_all<fiction::Truth> && describes_all<fiction::Change> &&
-              describes_all<fiction::Desk> && describes_all<fiction::View>);
+              describes_all<fiction::Desk> && describes_all<fiction::HalfPlayed> &&
+              describes_all<fiction::View>);
 static_assert(describes_all<fiction::State, 1>);  // the deck is no part of what is written
 
 }  // namespace codec

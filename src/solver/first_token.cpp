@@ -38,11 +38,7 @@ int fewest_tokens(PlaceSet places) {
   return tokens;
 }
 
-std::size_t rows_of_first_half(const Board& board) {
-  if (board.half == 1) return board.rows.size();
-  const std::size_t boards = fiction::boards_a_half + (board.extra_board_used ? 1 : 0);
-  return board.rows.size() - (boards - board.boards_left);
-}
+std::size_t rows_of_first_half(const Board& board) { return fiction::halves(board)[0].guesses; }
 
 // Every guess, every sharing, every token and every timer that ran out moved the position by one;
 // with B-06e no token can have been discarded.

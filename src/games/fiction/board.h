@@ -95,4 +95,11 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
+struct HalfPlayed {
+  std::uint8_t boards = boards_a_half;
+  std::uint8_t guesses = 0;  // on the first of them
+  friend bool operator==(const HalfPlayed&, const HalfPlayed&) = default;
+};
+std::array<HalfPlayed, 2> halves(const Board&);
+
 }  // namespace fiction

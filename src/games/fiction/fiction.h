@@ -66,6 +66,7 @@ struct State {
 struct View {
   core::Actor viewer;
   Board board;
+  std::array<HalfPlayed, 2> halves;
   std::optional<Desk> desk;  // the Lie-brarian's; everybody's when the game is over
   std::optional<Hand> librarian_hand, guessers_hand;  // one's own side's; all when it is over
   core::Owed owed;                                    // chance's

@@ -16,10 +16,21 @@ State start(const Rules& rules, const Deck& deck) {
   return state;
 }
 
+std::array<HalfPlayed, 2> halves(const Board& board) {
+  std::array<HalfPlayed, 2> both;
+  auto& [first, second] = both;
+  const auto rows = static_cast<std::uint8_t>(board.rows.size());
+  if (board.extra_board_used) ++second.boards;
+  if (board.half == 2) second.guesses = second.boards - board.boards_left;
+  first.guesses = rows - second.guesses;
+  return both;
+}
+
 View view(const Rules& rules, const State& state, Actor viewer) {
   View seen;
   seen.viewer = viewer;
   seen.board = state.board;
+  seen.halves = halves(state.board);
   seen.timed = rules.timed();
   const bool over = is_over(state);
   if (over || viewer == rules.librarian()) {

@@ -95,7 +95,7 @@ void show_in_words(Writer& writer, const Scene& scene, std::size_t number) {
 
 void show_half(Writer& writer, const Scene& scene, int half) {
   const Board& board = scene.board();
-  const std::size_t border = first_half_rows(board);
+  const std::size_t border = fiction::halves(board)[0].guesses;
   const std::size_t from = half == 1 ? 0 : border;
   const std::size_t to = half == 1 ? border : board.rows.size();
   const bool now = board.half == half;

@@ -45,10 +45,4 @@ codec::Read<Scene> read_scene(const fiction::Rules& rules, core::Actor seat,
       rules, seat, *view, std::move(*offers), snapshot.notes, snapshot.result, snapshot.openings};
 }
 
-std::size_t first_half_rows(const fiction::Board& board) {
-  if (board.half == 1) return board.rows.size();
-  const std::size_t boards = fiction::boards_a_half + (board.extra_board_used ? 1U : 0U);
-  return board.rows.size() - (boards - board.boards_left);
-}
-
 }  // namespace terminal_fiction

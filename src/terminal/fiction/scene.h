@@ -36,7 +36,4 @@ struct Scene {
 codec::Read<fiction::Rules> read_rules(const tables::Setup&);
 codec::Read<Scene> read_scene(const fiction::Rules&, core::Actor seat, const tables::Snapshot&);
 
-// How many rows belong to the first half.
-std::size_t first_half_rows(const fiction::Board&);
-
 }  // namespace terminal_fiction

@@ -23,10 +23,8 @@ describe('the story of a game', () => {
     expect(rows.at(-1)).toMatchObject({ number: 10, kind: 'missed', lies: [], guess: 'purda' });
   });
 
-  test('has the half of each row as soon as it is known how many boards a half has', () => {
-    const halves = (boards: number | undefined) => storyOf(viewOf(kept), kept.update.openings, [], boards).rows.map((row) => row.half).join('');
-    expect(halves(5)).toBe('1111122222');
-    expect(halves(undefined)).toBe('2222222222');
+  test('has the half of each row', () => {
+    expect(storyOf(...storyParts(kept)).rows.map((row) => row.half).join('')).toBe('1111122222');
     expect(storyOf(...storyParts(found)).rows.map((row) => row.half)).toEqual([1, 1, 1, 1, 1]);
   });
 
@@ -43,7 +41,7 @@ describe('the story of a game', () => {
     const of = (place: number) => found.deeds.filter((deed) => deed.move.startsWith('share'))[place]!.why;
     expect(rows.map((row) => row.reasons.map((reason) => reason.why))).toEqual([[of(0)], [of(1)], [of(2)], [of(3)], []]);
     const twice = kept.deeds.map((deed, place) => ({ ...deed, why: `reason ${place}` }));
-    const told = storyOf(viewOf(kept), kept.update.openings, twice, 5).rows.map((row) => row.reasons.map((reason) => reason.why));
+    const told = storyOf(viewOf(kept), kept.update.openings, twice).rows.map((row) => row.reasons.map((reason) => reason.why));
     const guesses = twice.filter((deed) => deed.move.startsWith('guess')).map((deed) => [deed.why]);
     expect(told).toEqual(guesses); // PURDA was guessed twice
   });
@@ -57,14 +55,14 @@ describe('the story of a game', () => {
   test('keeps a lie a lie where a false token called it a fact', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, answers: ['fact', 'none', 'none', 'none', 'none'] as const } : row));
-    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, [], 5);
+    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []);
     expect(story.rows[0]!.cells[0]).toMatchObject({ token: 'fact', lie: true, proven: false });
   });
 
   test('tells a blank apart from a lie', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, shown: 'x_~vx' } : row));
-    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, [], 5).rows;
+    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []).rows;
     expect(row!.lies.map((lie) => lie.place)).toEqual([0]);
     expect(row!.blank).toMatchObject({ place: 1, said: 'blank', truly: 'absent' });
   });

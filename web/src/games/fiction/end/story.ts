@@ -37,16 +37,11 @@ export interface Story {
   rows: readonly ToldRow[];
 }
 
-export function storyOf(
-  view: fiction.View,
-  openings: readonly protocol.Opening[],
-  deeds: readonly protocol.Deed[],
-  boardsOfAHalf: number | undefined, // undefined: not known yet
-): Story {
+export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], deeds: readonly protocol.Deed[]): Story {
   const truth = revealed(view, sealedIn(openings));
   const { rows } = view.board;
   const reasons = reasonsFor(rows, deeds);
-  const halves = halvesOf(view.board, boardsOfAHalf);
+  const halves = halvesOf(view);
   return {
     secret: truth?.secret ?? null,
     change: truth?.change ?? null,

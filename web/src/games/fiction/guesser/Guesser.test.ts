@@ -75,6 +75,24 @@ test('in a team Enter proposes, and agreeing proposes the same', async () => {
   expect(table.requests('play')).toMatchObject([{ move: 'guess crime' }]);
 });
 
+test('where another is the captain, one proposes and leaves it to them', async () => {
+  const table = sit('team');
+  table.room({ captain: 3 });
+  await until(() => screen.queryByText('Everybody may propose; Ines is the captain and hands in for the team.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Hand in/ })).toBeNull();
+  await fireEvent.click(button('Use Letter query'));
+  await type('s');
+  expect(screen.queryByRole('button', { name: 'Give up a token' })).toBeNull();
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Propose' })[0]!);
+  expect(table.requests('propose')).toEqual([{ move: 'discard letter_query s' }]);
+  table.change(() => ({ away: [3] }));
+  await until(() => screen.queryByRole('button', { name: 'Hand in: CRIME' })).toBeTruthy();
+  table.change(() => ({ away: [] }));
+  table.room({ captain: 2 });
+  await until(() => screen.queryByText('Everybody may propose; you are the captain and hand in for the team.')).toBeTruthy();
+  expect(button('Hand in: CRIME')).toBeTruthy();
+});
+
 test('a proposal that arrives is spoken', async () => {
   const table = sit('team');
   table.change(() => ({ proposals: [{ seat: 3, move: 'guess wires' }] }));
@@ -176,7 +194,7 @@ test('boards, tokens and times are what the server says', async () => {
 
 test('without the cards it is played with what the view tells', async () => {
   const table = sit('second', 2, { name: 'silent', value: 'yes' });
-  await until(() => screen.getAllByRole('heading', { level: 2, name: /half$/ }).map((half) => half.textContent)).toEqual(['Second half']);
+  await until(() => screen.getAllByRole('heading', { level: 2, name: /half$/ }).map((half) => half.textContent)).toEqual(['Second half', 'First half']);
   expect(screen.getByText(/^\d left$/)).toBeTruthy();
   await type('crane');
   await fireEvent.click(button('Hand in'));
@@ -187,6 +205,7 @@ test('halftime is said where nobody misses it, until the next guess', async () =
   const table = sit('halftime');
   await until(() => screen.queryByText('Halftime')).toBeTruthy();
   table.board({ boards_left: 4, rows: [...table.view.board.rows, table.view.board.rows[0]!] });
+  table.change(({ view }) => ({ view: { ...view, halves: [view.halves[0]!, { boards: 5, guesses: 1 }] } }));
   await until(() => screen.queryByText('Halftime')).toBeNull();
 });
 
