@@ -39,6 +39,8 @@ test('two people talk after a game, one gives up the seat, and the next game beg
   await over(ben.page).waitFor();
   expect(await focused(ben.page)).toMatch(/win/);
   await ben.page.getByRole('main').getByText(told!).waitFor(); // who has stood up since has guessed all the same
+  await ben.page.reload();
+  await ben.page.getByRole('main').getByText(told!).waitFor();
 
   await ada.page.getByRole('button', { name: 'Seats and invitation' }).click();
   await heading(ada.page, 'Your table').waitFor();

@@ -2,6 +2,7 @@
 // here that a rule of a game would have to say.
 import { socketAddress } from './api';
 import { Line, type Has, type State, type World } from './line';
+import { keepGame, keptGame } from './last-game';
 import type * as protocol from './types/protocol';
 
 export const browser: World = {
@@ -154,7 +155,8 @@ export class RoomStore {
     this.commitments = [...this.commitments.slice(0, update.before), ...update.commitments];
     this.update = update;
     if (update.result !== undefined && update.round !== this.lastGame?.round && this.room) {
-      this.lastGame = { round: update.round, room: this.room, players: this.players };
+      this.lastGame = keptGame(this.id, this.who, update.round) ?? { round: update.round, room: this.room, players: this.players };
+      keepGame(this.id, this.who, this.lastGame);
     }
     this.table = { now: update.now, at: this.world.now() };
   }
