@@ -27,9 +27,22 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true, // this and the next are for tests/bundle.test.ts, and not served
     license: { fileName: '.vite/license.json' },
+    // Few files instead of many small ones: on a slow line each costs a way there and back.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules\/svelte|src\/(shell\/(?!Talk|People|Settings|settingsWords)|wire|style|games\/index|words)/ },
+            { name: 'pieces', test: /src\/games\/fiction\/(Row|Mark|Stamp|cells|marks|words)|src\/(learn\/(example|ClueButton)|make\/words|me\/(guest|NameField|words)|lobby\/(terms|words)|room\/(words|people|copy))/ },
+            { name: 'room', test: /src\/(room|lobby|shell\/(Talk|People))/ },
+            { name: 'home', test: /src\/(home|me\/Played)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/health': server } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Finding things by role takes its time in jsdom, all the more on a machine that does other work too.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/frames.ts'], testTimeout: 30_000 },
 });

@@ -11,7 +11,7 @@
 namespace server {
 namespace {
 
-constexpr std::string_view front_document = "index.html";
+constexpr std::string_view any_document = "index.html";
 constexpr std::string_view base_element = "<base href=\"/\" />";
 
 std::string tag_of(std::string_view bytes) { return tables::sha256(bytes).substr(0, 32); }
@@ -85,9 +85,10 @@ HttpResponse answer_with(const HttpRequest& request, std::string_view bytes, std
 }
 
 std::string_view document_for(std::string_view path) {
+  if (path == "/") return "front.html";
   if (path.starts_with("/r/")) return "table.html";
   if (path.starts_with("/t/")) return "game.html";
-  return front_document;
+  return any_document;
 }
 
 }  // namespace
@@ -102,12 +103,12 @@ Page::Page(std::span<const PageFile> files, std::string_view base_path) {
       files_.emplace(fmt::format("/{}", file.path), Known{file, tag_of(file.plain)});
     }
   }
-  assert(documents_.empty() || documents_.contains(front_document));
+  assert(documents_.empty() || documents_.contains(any_document));
 }
 
 HttpResponse Page::document(const HttpRequest& request) const {
   auto found = documents_.find(document_for(request.path));
-  if (found == documents_.end()) found = documents_.find(front_document);
+  if (found == documents_.end()) found = documents_.find(any_document);
   const auto& [text, tag] = found->second;
   return answer_with(request, text, "text/html; charset=utf-8", tag, "no-cache");
 }

@@ -13,8 +13,9 @@
 namespace server {
 namespace {
 
-constexpr std::array<PageFile, 4> files{
-    PageFile{"index.html", "text/html; charset=utf-8", "<base href=\"/\" /> front", "", ""},
+constexpr std::array<PageFile, 5> files{
+    PageFile{"index.html", "text/html; charset=utf-8", "<base href=\"/\" /> other", "", ""},
+    PageFile{"front.html", "text/html; charset=utf-8", "<base href=\"/\" /> front", "", ""},
     PageFile{"table.html", "text/html; charset=utf-8", "<base href=\"/\" /> table", "", ""},
     PageFile{"assets/index-1234.js", "text/javascript; charset=utf-8", "let it = 'be';", "gzipped",
              "br"},
@@ -42,8 +43,8 @@ TEST(Page, NamesTheFolderItIsServedFrom) {
 TEST(Page, ShowsLinksToTablesAsSuch) {
   const Page page{files, "/"};
   EXPECT_TRUE(page.document(ask("/r/0123")).content().ends_with("table"));
-  EXPECT_TRUE(page.document(ask("/rules")).content().ends_with("front"));
-  EXPECT_TRUE(page.document(ask("/t/0123")).content().ends_with("front")) << "it has no other";
+  EXPECT_TRUE(page.document(ask("/rules")).content().ends_with("other"));
+  EXPECT_TRUE(page.document(ask("/t/0123")).content().ends_with("other")) << "it has no other";
 }
 
 TEST(Page, IsNotSentAgainToWhoeverHasIt) {
@@ -151,7 +152,7 @@ TEST_F(Addresses, OfItsFilesGetThem) {
 TEST_F(Addresses, ThatDoNotExistGetThePageThatSaysSo) {
   const auto lost = get("/nowhere");
   EXPECT_EQ(lost.status, 404U);
-  EXPECT_TRUE(lost.content().ends_with("front"));
+  EXPECT_TRUE(lost.content().ends_with("other"));
   EXPECT_EQ(get("/api/nowhere").type, "application/json");
   EXPECT_EQ(get("/make", "POST").status, 405U);
 }

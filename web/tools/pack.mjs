@@ -20,14 +20,18 @@ const types = {
 };
 const packedAlready = new Set(['.png', '.woff2']);
 
-// What a link shows where it is sent. It tells nothing of the table: whoever carries links around asks
-// for them, too, and search engines may not keep them.
-const links = {
+// Documents by address (src/server/page.cpp chooses). What such an address needs is named in it, so that a
+// browser asks for it at once and not part after part. A link to a table or a game tells nothing of it where
+// it is sent: whoever carries links around asks for them, too, and search engines may not keep them.
+const documents = {
+  'front.html': { needs: ['src/pages/Home.svelte'] },
   'table.html': {
+    needs: ['src/pages/Room.svelte'],
     title: 'A table at Liebrary',
     description: 'You are invited to a game of words and lies. Open the link, say who you are and take a seat.',
   },
   'game.html': {
+    needs: ['src/pages/Replay.svelte'],
     title: 'A game played at Liebrary',
     description: 'Watch it move by move, with every lie laid open.',
   },
@@ -39,8 +43,31 @@ function replaced(text, pattern, by) {
   return text.replace(pattern, by);
 }
 
-function documentOf(index, { title, description }) {
+// Files of these sources, and what they import, without what the document names already.
+function neededBy(sources, manifest, index) {
+  const files = new Set();
+  const seen = new Set();
+  const add = (source) => {
+    if (seen.has(source)) return;
+    seen.add(source);
+    const built = manifest[source];
+    if (!built) throw new Error(`the page was built without ${source}`);
+    for (const file of [built.file, ...(built.css ?? [])]) if (!index.includes(file)) files.add(file);
+    for (const source of built.imports ?? []) add(source);
+  };
+  for (const source of sources) add(source);
+  return [...files].sort();
+}
+
+const asked = (file) =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="./${file}">`
+    : `<link rel="modulepreload" crossorigin href="./${file}">`;
+
+function documentOf(index, { title, description, needs }, manifest) {
   let text = index;
+  text = replaced(text, /<\/head>/, `${neededBy(needs, manifest, index).map((file) => `  ${asked(file)}\n  `).join('')}</head>`);
+  if (!title) return text;
   text = replaced(text, /<meta name="description" content="[^"]*" \/>/, `<meta name="description" content="${description}" />`);
   text = replaced(text, /<meta property="og:title" content="[^"]*" \/>/, `<meta property="og:title" content="${title}" />`);
   text = replaced(
@@ -76,7 +103,8 @@ function pack(dist) {
   const files = filesOf(dist).map((path) => packed(path, readFileSync(join(dist, path))));
   const index = readFileSync(join(dist, 'index.html'), 'utf8');
   replaced(index, /<base href="\/" \/>/, ''); // the program looks for it
-  for (const [path, link] of Object.entries(links)) files.push(packed(path, Buffer.from(documentOf(index, link))));
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  for (const [path, wish] of Object.entries(documents)) files.push(packed(path, Buffer.from(documentOf(index, wish, manifest))));
   files.push(packed('notice.txt', readFileSync(new URL('../../NOTICE', import.meta.url)))); // licences travel
   const lines = files.map(({ path, type, forms }) => [path, type, ...forms.map((form) => form.length)].join('\t'));
   return Buffer.concat([Buffer.from(`${lines.join('\n')}\n\n`), ...files.flatMap(({ forms }) => forms)]);

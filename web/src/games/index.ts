@@ -7,6 +7,8 @@ export interface GameFolder {
   // The table from the first move to the end, for a seat and for who watches. It draws its own bar on top.
   // `onseats` leads from the end of a game to the seats of the next.
   Table: Component<{ room: RoomStore; onseats?: () => void }>;
+  // Asks for what the table shows besides what the room tells; at the door already, so that it is there in time.
+  prepare?: (options: readonly protocol.NamedValue[]) => void;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
   // What a move of a finished game did, in a sentence; its notation stands where a game does not say.
@@ -16,6 +18,13 @@ export interface GameFolder {
 const folders: Record<string, () => Promise<GameFolder>> = {
   fiction: () => import('./fiction'),
 };
+
+// For whoever stands at the door: what they will see is loaded meanwhile. What fails is tried again inside.
+export const prepare = ({ game, options }: Pick<protocol.RoomListed, 'game' | 'options'>): void =>
+  void folderOf(game)?.then(
+    (folder) => folder.prepare?.(options),
+    () => undefined,
+  );
 
 export const hasBoard = (game: string): boolean => game in folders;
 // Nothing where the page has no board for this game yet.

@@ -1,6 +1,6 @@
-// Which address shows which page. Pages are loaded when they are asked for; the front page at once.
+// Which address shows which page. Pages are loaded when they are asked for; what the first address of a
+// visit needs is named by its document already (tools/pack.mjs).
 import type { Component } from 'svelte';
-import Home from './Home.svelte';
 
 type Loaded = Promise<{ default: Component<never> }>;
 export interface Page {
@@ -15,9 +15,8 @@ interface Address {
   props?: (found: RegExpExecArray) => Record<string, unknown>;
 }
 
-const home = Promise.resolve({ default: Home });
 const addresses: readonly Address[] = [
-  { path: /^$/, load: () => home as unknown as Loaded },
+  { path: /^$/, load: () => import('./Home.svelte') as unknown as Loaded },
   { path: /^make$/, load: () => import('./Make.svelte') as unknown as Loaded },
   { path: /^learn$/, load: () => import('./Learn.svelte') as unknown as Loaded },
   { path: /^me$/, load: () => import('./Me.svelte') as unknown as Loaded },

@@ -1,5 +1,6 @@
 // The way into a room: who is this browser, is there such a room, and may it come in. A browser does
 // not say why a WebSocket was refused, so this is asked apart, at first and whenever a line stays dead.
+import { prepare } from '../games';
 import * as identity from '../shell/identity.svelte';
 import * as api from '../wire/api';
 import { RoomStore } from '../wire/room.svelte';
@@ -16,7 +17,11 @@ export interface Door {
 
 const browser: Door = {
   me: identity.refresh,
-  look: api.room,
+  look: async (id) => {
+    const invitation = await api.room(id);
+    if (invitation) prepare(invitation);
+    return invitation;
+  },
   become: identity.somebody,
   open: (id) => new RoomStore(id),
 };

@@ -17,8 +17,10 @@ export function isWide(pixels: number, textSize: number): boolean {
 const screen = $state({ pixels: innerWidth });
 addEventListener('resize', () => (screen.pixels = innerWidth));
 
+const wide = $derived(isWide(screen.pixels, settings.size));
+
 export const layout = {
   get isWide(): boolean {
-    return isWide(screen.pixels, settings.size);
+    return wide;
   },
 };
