@@ -131,3 +131,47 @@ test('a Lie-brarian by keys alone', async ({ house, person }) => {
   }
   await over(page).waitFor();
 });
+
+test('a table is made and begun, a name is changed and a rule is found, by keys alone', async ({ house, person }) => {
+  const { page } = await person('Ada', { reducedMotion: true });
+  await page.goto(house.at());
+  await press(page, page.getByRole('link', { name: 'Make a table' }).first());
+  await page.getByRole('heading', { level: 1, name: 'Make a table' }).waitFor();
+  await tabTo(page, page.getByRole('radio', { name: /^(First game|Standard)/ }));
+  await page.keyboard.press('ArrowDown');
+  await expectSeen(page);
+  await tabTo(page, page.getByRole('textbox', { name: 'Your name' }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ada');
+  await press(page, page.getByRole('button', { name: 'Make the table' }));
+
+  await page.getByRole('heading', { level: 1, name: 'Your table' }).waitFor();
+  await press(page, page.getByRole('button', { name: /^Give to a bot: / }));
+  await page.getByRole('dialog').waitFor();
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /strongest/ }));
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await expectSeen(page);
+  await press(page, page.getByRole('button', { name: 'Settings' }));
+  await page.getByRole('dialog').waitFor();
+  await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expectSeen(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await press(page, page.getByRole('button', { name: 'Start the game' }));
+  await page.getByRole('heading', { level: 1, name: /It is your guess|Choose your secret word/ }).waitFor();
+
+  await page.goto(house.at('me'));
+  await tabTo(page, page.getByRole('textbox', { name: 'Name', exact: true }));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Adele');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Adele' }).waitFor();
+
+  await page.goto(house.at('rules'));
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('F-22');
+  await press(page, page.getByRole('link', { name: /^F-22/ }).first());
+  await page.waitForURL(/rules\/fiction#F-22$/);
+  await expectSeen(page);
+});

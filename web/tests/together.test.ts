@@ -6,10 +6,10 @@ import { guess, guesses, guessToTheEnd, lieToTheEnd, myGuess, over } from './fra
 type Option = { name: string; value: string };
 
 // A table with these options, made by its host, who sits at the first seat.
-async function tableOf(house: House, host: Person, seats: number, options: readonly Option[] = []): Promise<string> {
+async function tableOf(house: House, host: Person, seats: number, options: readonly Option[] = [], settings: object = {}): Promise<string> {
   const ask = async (path: string, data: object) => (await host.page.request.post(house.at(path), { data })).json();
   await ask('api/guest', { name: host.name });
-  const wish = { game: 'fiction', options: [{ name: 'seats', value: String(seats) }, ...options], seats: ['me'] };
+  const wish = { game: 'fiction', options: [{ name: 'seats', value: String(seats) }, ...options], seats: ['me'], settings };
   const { id } = (await ask('api/rooms', wish)) as { id: string };
   await host.page.goto(house.at(`r/${id}`));
   return house.at(`r/${id}`);
@@ -81,6 +81,44 @@ test('four people propose, doubt, note and talk, and one watches', async ({ hous
   await lying;
   for (const each of [ada, cleo, dov, eve]) await over(each.page).waitFor();
   await expectSound(eve.page);
+});
+
+// A lies; C has proposed CRANE to B.
+async function proposed(house: House, people: readonly Person[], team: string): Promise<void> {
+  const [ada, ben, cleo] = people as [Person, Person, Person];
+  const link = await tableOf(house, ada, 3, [], { team });
+  for (const each of [ben, cleo]) await comeAndSit(each, link);
+  await start(ada.page);
+  void lieToTheEnd(ada.page).catch(() => undefined); // as far as the others play
+  await myGuess(cleo.page).waitFor();
+  await cleo.page.getByRole('textbox', { name: /^Guess 1/ }).pressSequentially('crane');
+  await cleo.page.getByRole('button', { name: 'Propose', exact: true }).click();
+  await ben.page.getByText(/Cleo · 1 of 2 agrees/).waitFor();
+}
+const three = ['Ada', 'Ben', 'Cleo'] as const;
+
+test('a captain hands in what the others propose', async ({ house, person }) => {
+  const people = await Promise.all(three.map((name) => person(name, { reducedMotion: true })));
+  await proposed(house, people, 'captain');
+  const [, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
+  await cleo.getByText('Everybody may propose; Ben is the captain and hands in for the team.').waitFor();
+  expect(await cleo.getByRole('button', { name: /^Hand in/ }).count()).toBe(0);
+  await expectSound(cleo);
+  await ben.getByText('Everybody may propose; you are the captain and hand in for the team.').waitFor();
+  await ben.getByRole('button', { name: 'Hand in: CRANE' }).click();
+  await cleo.getByText('Row 1 answered.').first().waitFor();
+});
+
+test('by consent a guess takes two', async ({ house, person }) => {
+  const people = await Promise.all(three.map((name) => person(name, { reducedMotion: true })));
+  await proposed(house, people, 'consent');
+  const [, ben, cleo] = people.map(({ page }) => page) as [Page, Page, Page];
+  await cleo.getByRole('button', { name: 'Hand in: CRANE' }).click();
+  await cleo.getByText('At this table a second Guesser must agree.').waitFor();
+  await expectSound(cleo);
+  expect(await ben.getByText('Row 1 answered.').count(), 'one alone has handed in').toBe(0);
+  await ben.getByRole('button', { name: 'Hand in: CRANE' }).click();
+  await cleo.getByText('Row 1 answered.').first().waitFor();
 });
 
 test('one person in two tabs does no harm', async ({ house, person }) => {
