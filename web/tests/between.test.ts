@@ -35,7 +35,7 @@ test('two people talk after a game, one gives up the seat, and the next game beg
   await expectSound(ben.page);
   await ben.page.getByRole('button', { name: 'Stand up' }).click();
   await ben.page.getByRole('button', { name: /^Sit here/ }).waitFor();
-  await ben.page.getByRole('button', { name: 'Back to the last game' }).click();
+  await ben.page.goBack();
   await over(ben.page).waitFor();
   expect(await focused(ben.page)).toMatch(/win/);
   await ben.page.getByRole('main').getByText(told!).waitFor(); // who has stood up since has guessed all the same
