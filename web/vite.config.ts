@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -44,5 +45,5 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/health': server } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Finding things by role takes its time in jsdom, all the more on a machine that does other work too.
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/frames.ts'], testTimeout: 30_000 },
+  test: { environment: 'jsdom', maxWorkers: availableParallelism(), include: ['src/**/*.test.ts'], setupFiles: ['src/testing/frames.ts'], testTimeout: 30_000 },
 });

@@ -26,9 +26,22 @@ export { clipped, expectSound, violations } from './checks';
 export { House, program } from './house';
 export { Person, sizes, type Look } from './people';
 
+// One for each size of text, which is a setting of the browser as a whole.
+class Browsers {
+  private readonly open = new Map<number, Promise<Browser>>();
+
+  for(textSize = 1): Promise<Browser> {
+    if (!this.open.has(textSize)) this.open.set(textSize, launch(textSize));
+    return this.open.get(textSize)!;
+  }
+  async close(): Promise<void> {
+    for (const browser of this.open.values()) await (await browser).close();
+  }
+}
+
 type Invite = (name: string, look?: Look, house?: House) => Promise<Person>;
 
-export const test = plain.extend<{ house: House; browser: Browser; person: Invite }>({
+export const test = plain.extend<{ house: House; browsers: Browsers; person: Invite }>({
   house: [
     async ({}, use) => {
       const house = await House.open();
@@ -37,18 +50,18 @@ export const test = plain.extend<{ house: House; browser: Browser; person: Invit
     },
     { scope: 'file' },
   ],
-  browser: [
+  browsers: [
     async ({}, use) => {
-      const browser = await launch();
-      await use(browser);
-      await browser.close();
+      const browsers = new Browsers();
+      await use(browsers);
+      await browsers.close();
     },
     { scope: 'file' },
   ],
-  person: async ({ house, browser }, use) => {
+  person: async ({ house, browsers }, use) => {
     const people: Person[] = [];
     await use(async (name, look, at = house) => {
-      const person = await Person.arrive(browser, at.origin, name, look);
+      const person = await Person.arrive(await browsers.for(look?.textSize), at.origin, name, look);
       people.push(person);
       return person;
     });

@@ -45,18 +45,16 @@ export class Person {
     readonly context: BrowserContext,
     readonly page: Page,
     private readonly origin: string,
-    private readonly own: Browser | null, // where the look wants one for itself
   ) {}
 
-  static async arrive(shared: Browser, origin: string, name: string, look: Look = {}): Promise<Person> {
-    const own = look.textSize === undefined ? null : await launch(look.textSize);
-    const context = await (own ?? shared).newContext(options(look));
+  static async arrive(browser: Browser, origin: string, name: string, look: Look = {}): Promise<Person> {
+    const context = await browser.newContext(options(look));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) =>
         console.error(`policy: ${event.violatedDirective} forbids ${event.blockedURI}`),
       );
     });
-    const person = new Person(name, context, await context.newPage(), origin, own);
+    const person = new Person(name, context, await context.newPage(), origin);
     context.on('page', (page) => person.watch(page));
     person.watch(person.page);
     return person;
@@ -73,7 +71,6 @@ export class Person {
 
   async leave(): Promise<void> {
     await this.context.close();
-    await this.own?.close();
   }
 
   private watch(page: Page): void {
