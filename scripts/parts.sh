@@ -36,11 +36,13 @@ part_format() {
 }
 
 part_dev() {
+  (ensure_page) || return 1
   build_part dev && run_ctest dev
 }
 
 part_asan() {
   export ASAN_OPTIONS=detect_stack_use_after_return=1 UBSAN_OPTIONS=print_stacktrace=1
+  (ensure_page) || return 1
   build_part asan && run_ctest asan
 }
 
@@ -123,6 +125,7 @@ part_rules() {
 
 # one_test NAME: a test of ctest, with no more built than it needs.
 one_test() {
+  [ "$1" != page ] || (ensure_page) || return 1
   configure dev || return 1
   local target=$1_test
   has_target dev "$target" || target=$1
