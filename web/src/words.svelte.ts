@@ -10,7 +10,12 @@ export function dictionary<Words>(all: { en: Words } & Partial<Record<Language, 
   return () => all[settings.language] ?? all.en;
 }
 
+// One for each language: to make one takes as long as to draw a row of clues.
+const formats = new Map<Language, Intl.ListFormat>();
+
 // "Ada", "Ada and Ben", "Ada, Ben and Cy".
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+  let format = formats.get(settings.language);
+  if (!format) formats.set(settings.language, (format = new Intl.ListFormat(settings.language, { type: 'conjunction' })));
+  return format.format(names);
 }
