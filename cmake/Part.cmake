@@ -56,6 +56,9 @@ function(liebrary_part name)
   if(PART_PURE)
     target_compile_options(liebrary_${name} PRIVATE -fno-exceptions)
   endif()
+  if(LIEBRARY_FUZZ)  # the fuzzers see which way their inputs go through it
+    target_compile_options(liebrary_${name} PRIVATE -fsanitize=fuzzer-no-link)
+  endif()
 
   if(LIEBRARY_TESTS AND tests)
     add_executable(${name}_test ${tests})

@@ -69,14 +69,14 @@ part_tsan() {
 
 part_fuzz() {
   unit=fuzzers
-  configure fuzz || return 1
   local file name targets=()
   while IFS= read -r file; do
     name=${file##*/}
     targets+=("${name%.cpp}")
   done < <(find src -name '*_fuzz.cpp' | sort)
   [ ${#targets[@]} -gt 0 ] || return 0
-  build_part fuzz "${targets[@]}" || return 1
+  build_part asan "${targets[@]}" || return 1
+  log=$logs/fuzz.log
   mkdir -p build/fuzz/found build/fuzz/said
   run_fuzzers "${targets[@]}"
 }
@@ -106,7 +106,7 @@ fuzz_one() {
   local name=$1 seeds=() said=build/fuzz/said/$1
   mkdir -p "build/fuzz/corpus/$name"
   [ ! -d "testdata/fuzz/$name" ] || seeds=("testdata/fuzz/$name")
-  "$(find build/fuzz -type f -name "$name" -perm -u+x)" -max_total_time="${LIEBRARY_FUZZ_SECONDS:-5}" \
+  "$(find build/asan -type f -name "$name" -perm -u+x)" -max_total_time="${LIEBRARY_FUZZ_SECONDS:-5}" \
     -timeout=10 -rss_limit_mb=2048 -artifact_prefix="build/fuzz/found/$name-" -print_final_stats=1 \
     "build/fuzz/corpus/$name" "${seeds[@]}" >"$said" 2>&1 && mv "$said" "$said.passed"
   true

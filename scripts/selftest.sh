@@ -91,10 +91,10 @@ in_project() (
 
 # Two at once: one finds something, the other does not, and neither hides the other.
 expect_fuzzers() {
-  mkdir -p "$place/fuzzing/build/fuzz/said"
-  printf '#!/bin/bash\necho "it broke"; exit 77\n' >"$place/fuzzing/build/fuzz/bad_fuzz"
-  printf '#!/bin/bash\necho "all is well"\n' >"$place/fuzzing/build/fuzz/good_fuzz"
-  chmod +x "$place"/fuzzing/build/fuzz/*_fuzz
+  mkdir -p "$place/fuzzing/build/fuzz/said" "$place/fuzzing/build/asan"
+  printf '#!/bin/bash\necho "it broke"; exit 77\n' >"$place/fuzzing/build/asan/bad_fuzz"
+  printf '#!/bin/bash\necho "all is well"\n' >"$place/fuzzing/build/asan/good_fuzz"
+  chmod +x "$place"/fuzzing/build/asan/*_fuzz
   expect $'it broke\nbad_fuzz found an input that breaks it' in_fuzzing bad_fuzz good_fuzz
   expect '1 passed, 1 failed' in_fuzzing bad_fuzz good_fuzz
   expect $'it broke\nall is well' in_fuzzing bad_fuzz good_fuzz

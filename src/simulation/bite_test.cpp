@@ -166,7 +166,7 @@ struct KeepsAnswersToItself : ConnectionsAround {
 // A worker never comes back with what it was asked for.
 struct LosesThoughts : server::Workers {
   explicit LosesThoughts(server::Workers& inner) : inner_{inner} {}
-  bool run(Job job) override { return ++asked_ % 10 == 0 || inner_.run(std::move(job)); }
+  bool run(Job job) override { return ++asked_ % 3 == 0 || inner_.run(std::move(job)); }
   server::Workers& inner_;
   int asked_ = 0;
 };
