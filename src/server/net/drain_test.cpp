@@ -34,6 +34,23 @@ TEST(Drain, ClosesSocketsAfterTheirOutbox) {
   EXPECT_EQ(running.service.wait_for("closed"), 1u);
 }
 
+// Whoever is let in at this very moment is no stream yet that could be closed.
+TEST(Drain, SaysGoodByeToWhoeverIsJustComingIn) {
+  Running running;
+  running.on_loop([&] {
+    running.service.on_wanted = [&] { running.post([&] { running.server.drain(seconds{60}); }); };
+  });
+  RawClient client{running.port};
+  client.upgrade();
+  const auto close = client.frame();
+  ASSERT_TRUE(close);
+  EXPECT_EQ(close->code(), 1012u);
+  client.send_frame(8, close->payload.substr(0, 2));
+  client.leave();
+  running.join();
+  EXPECT_EQ(running.service.wait_for("closed"), 1u);
+}
+
 TEST(Drain, CutsWhoeverDoesNotLeave) {
   Running running;
   RawClient stubborn{running.port}, half{running.port}, waiting{running.port};

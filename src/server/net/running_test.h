@@ -42,6 +42,7 @@ class EchoService : public Service {
   }
 
   std::optional<HttpResponse> wants_socket(const HttpRequest& request) override {
+    if (on_wanted) on_wanted();
     if (request.path == "/ws") return std::nullopt;
     return HttpResponse{.status = 403, .body = "no", .type = "text/plain"};
   }
@@ -96,6 +97,7 @@ class EchoService : public Service {
   }
 
   Connections* connections = nullptr;
+  std::function<void()> on_wanted;
   std::function<void(ConnectionId)> on_opened;
   std::vector<std::function<void(HttpResponse)>> unanswered;
 
@@ -132,6 +134,8 @@ class Running {
     loop_.post([&task] { task(); });
     return result.get();
   }
+
+  void post(std::function<void()> function) { loop_.post(std::move(function)); }
 
   // Until the loop has stopped.
   void drain(std::chrono::milliseconds timeout) {

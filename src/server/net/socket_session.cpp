@@ -48,17 +48,19 @@ void SocketSession::start(const std::shared_ptr<Edge>& edge, Socket socket, Plac
 }
 
 Awaitable<void> SocketSession::serve(std::unique_ptr<Opening> opening) {
-  const bool is_open = co_await accept(*opening);
-  if (is_open && edge_->service != nullptr) {
+  is_open_ = co_await accept(*opening);
+  if (is_open_ && edge_->service != nullptr) {
+    const bool is_sent_away = farewell_ != nullptr;  // while it came in
     edge_->service->opened(id_, opening->request);
     opening.reset();
     if (edge_->is_draining) close(1012, "The server restarts.");
+    if (is_sent_away) close_when_empty();
     co_await read();
   }
   has_ended_ = true;
   shut();
   edge_->sockets.erase(id_);
-  if (is_open && edge_->service != nullptr) edge_->service->closed(id_);
+  if (is_open_ && edge_->service != nullptr) edge_->service->closed(id_);
   place_.reset();
   edge_->left();
 }
@@ -159,8 +161,10 @@ void SocketSession::fail(std::uint16_t code, std::string_view reason) {
   expect_end_within(edge_->limits().handshake);
 }
 
+// What is not open yet cannot be closed either: Beast begins anew when it opens, and would forget
+// who is writing.
 void SocketSession::close_when_empty() {
-  if (!farewell_ || is_writing_ || has_ended_) return;
+  if (!farewell_ || is_writing_ || !is_open_ || has_ended_) return;
   stream_.async_close(*farewell_, [self = shared_from_this()](beast::error_code) {});
 }
 

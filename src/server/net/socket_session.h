@@ -57,7 +57,7 @@ class SocketSession : public std::enable_shared_from_this<SocketSession> {
   Pace pace_;
   std::unique_ptr<websocket::close_reason> farewell_;  // there once it is to be closed
   std::unique_ptr<SteadyTimer> end_limit_;
-  bool is_writing_ = false, has_ended_ = false;
+  bool is_open_ = false, is_writing_ = false, has_ended_ = false;
 };
 
 }  // namespace server::net
