@@ -30,7 +30,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size > 16'384) return 0;
   std::string_view input{reinterpret_cast<const char*>(data), size};
   if (input.empty()) return 0;
-  const auto games = catalogue::games();
+  const auto& games = catalogue::games();
   const auto& game = games[static_cast<std::uint8_t>(input.front()) % games.size()];
   input.remove_prefix(1);
   World world{games};
