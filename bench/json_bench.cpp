@@ -33,7 +33,7 @@ std::vector<std::string> views_of_a_game(const catalogue::GameInfo& game) {
   TableTime now{};
   std::vector<std::string> views;
   while (!match->is_over() && views.size() < 100) {
-    views.push_back(match->view_json(Actor::seat(0)));
+    views.push_back(match->tools().view_json(Actor::seat(0)));
     const auto deadline = match->deadline();
     if (core::is_owed(match->owed())) {
       match->play(Actor::chance(), now, match->draw(generator));

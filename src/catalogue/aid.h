@@ -40,17 +40,17 @@ Aid<G> aid(std::string name, std::string sentence) {
 
 // What the strongest bot would do at this seat; empty where none would do anything now.
 struct Hint {
-  std::optional<std::string> move;  // in notation
+  std::optional<codec::RawJson> action;
   std::optional<std::string> why;
 };
-BOOST_DESCRIBE_STRUCT(Hint, (), (move, why))
+BOOST_DESCRIBE_STRUCT(Hint, (), (action, why))
 
 template <core::Game G, class Traits>
 codec::Read<Hint> hint(const typename G::Rules& rules, const typename G::View& seen,
                        const Question& question) {
   for (const auto& bot : std::views::reverse(Traits::bots())) {
-    if (auto move = Traits::bot(bot.name, rules, seen, *question.generator)) {
-      return Hint{std::move(move->action), std::move(move->why)};
+    if (auto move = Traits::bot_move(bot.name, rules, seen, *question.generator)) {
+      return Hint{move->action.json(), std::move(move->why)};
     }
   }
   return Hint{};

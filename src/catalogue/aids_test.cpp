@@ -4,6 +4,7 @@
 #include "catalogue/aid.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/fiction_aids.h"
+#include "catalogue/typed_action.h"
 #include "catalogue/wordles_aids.h"
 
 namespace catalogue {
@@ -25,15 +26,20 @@ struct Played {
     for (std::size_t i = 0; i < match->seats(); ++i) {
       const Actor seat = Actor::seat(i);
       if (!match->may_act(seat)) continue;
-      const auto move = match->bot(info->bots.back().name, seat, generator);
+      const auto move = match->bot_move(info->bots.back().name, seat, generator);
       if (move && !match->play(seat, at, move->action)) return true;
-      const auto other = match->bot(info->bots[1].name, seat, generator);
+      const auto other = match->bot_move(info->bots[1].name, seat, generator);
       if (other && !match->play(seat, at, other->action)) return true;
     }
     return false;
   }
   bool play_until(std::string_view offer, Actor seat) {
-    while (match->offers_json(seat).find(offer) == std::string::npos) {
+    const auto offers = [&] {
+      ViewJson seen;
+      match->write_view(seat, seen);
+      return seen.offers;
+    };
+    while (offers().find(offer) == std::string::npos) {
       if (match->is_over() || !step()) return false;
     }
     return true;
@@ -91,15 +97,16 @@ TEST(Aids, EveryLieLeavesWhatItWasSaidToLeave) {
       EXPECT_EQ(game.ask<FictionLies>("lies", guesser).error().code, "only_the_librarian");
       for (const auto& lie : told->lies) {
         const auto then = game.match->clone();
-        ASSERT_FALSE(then->play(librarian, game.at, lie.move)) << lie.move;
+        const auto notation = codec::to_notation(lie.action);
+        ASSERT_FALSE(then->play(librarian, game.at, to_action(lie.action))) << notation;
         const auto left = then->aid("words", guesser, {"", &game.generator});
         const auto words = codec::from_json<FictionWords>(*codec::parse_json(*left), "aid");
-        EXPECT_EQ(words->count, lie.left) << lie.move;
+        EXPECT_EQ(words->count, lie.left) << notation;
         ++checked;
       }
       ASSERT_TRUE(game.step());
     }
-    EXPECT_GT(checked, 20U) << abilities << game.match->view_json(librarian);
+    EXPECT_GT(checked, 20U) << abilities << game.match->tools().view_json(librarian);
     EXPECT_EQ(game.ask<FictionLies>("lies", librarian).error().code, "no_guess");
   }
 }
@@ -121,7 +128,7 @@ TEST(Aids, TheHiddenWordIsAmongThoseThatABoardAllows) {
       EXPECT_EQ(words.size(), std::min<std::size_t>(board.count, wordles::aids::most_words));
       if (board.count > wordles::aids::most_words) continue;
       const auto view = codec::from_json<wordles::View>(
-          *codec::parse_json(game.match->view_json(Actor::seat(board.player - 1))), "view");
+          *codec::parse_json(game.match->tools().view_json(Actor::seat(board.player - 1))), "view");
       ASSERT_TRUE(view->own);
       EXPECT_NE(std::ranges::find(words, view->own->secret), words.end());
       ++found;
@@ -144,7 +151,7 @@ TEST(Aids, EveryGameHasAHintAndNamesItsAids) {
     bool advised = false;
     for (std::size_t i = 0; i < played.match->seats(); ++i) {
       const auto hint = played.ask<Hint>("hint", Actor::seat(i));
-      advised = advised || (hint && hint->move);
+      advised = advised || (hint && hint->action);
     }
     EXPECT_TRUE(advised) << game.name;
     EXPECT_EQ(played.ask<Hint>("oracle", Actor::seat(0)).error().code, "no_such_aid");

@@ -13,20 +13,15 @@ namespace {
 std::vector<Use> uses(const Rules& rules, const View& seen) {
   std::vector<Use> all{Plainly{}};
   const auto card = seen.board.librarian_card;
-  const Deception now{rules, seen};
-  if (!card || unavailable(now, *card)) return all;
-  if (*card == Ability::two_lies) all.emplace_back(TwoLies{});
-  if (*card == Ability::whole_truth) all.emplace_back(WholeTruth{});
-  if (*card == Ability::blank) all.emplace_back(Blank{});
-  if (*card == Ability::exchange) all.emplace_back(Exchange{});
-  if (*card == Ability::new_word) {
-    for (const Word word : new_words(now)) all.emplace_back(NewWord{word});
-  }
+  if (!card || !alters_clues(*card)) return all;
+  const auto offer = use_offer(Deception{rules, seen});
+  if (!offer) return all;
+  for (const Use& use : all_uses(*offer)) all.push_back(use);
   return all;
 }
 
 Lie told(const solver::Leaves& leaves) {
-  Lie lie{.move = codec::to_notation(Action{leaves.share}),
+  Lie lie{.action = leaves.share,
           .shown = leaves.share.shown,
           .left = static_cast<std::uint32_t>(leaves.leaving.words)};
   std::ranges::transform(leaves.leaving.lying_at, lie.lying_at.begin(),

@@ -27,12 +27,12 @@ BOOST_DESCRIBE_STRUCT(Words, (), (count, words, behind))
 codec::Read<Words> words(const Rules&, const View&, const catalogue::Question&);
 
 struct Lie {
-  std::string move;  // the clues that would be shared, in notation
+  Action action;  // the clues that would be shared
   Marks shown;
   std::uint32_t left = 0;                             // words that the Guessers could still believe
   std::array<std::uint32_t, word_length> lying_at{};  // of them, those for which this place lies
 };
-BOOST_DESCRIBE_STRUCT(Lie, (), (move, shown, left, lying_at))
+BOOST_DESCRIBE_STRUCT(Lie, (), (action, shown, left, lying_at))
 
 // What each lie would leave, for a Lie-brarian who has a guess to answer.
 struct Lies {

@@ -3,11 +3,11 @@
 #include "bots/fiction/bots.h"
 #include "catalogue/fiction_aids.h"
 #include "catalogue/fiction_cards.h"
+#include "catalogue/fiction_presets.h"
 #include "catalogue/fiction_review.h"
-#include "catalogue/fiction_set_ups.h"
-#include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
+#include "catalogue/typed_match.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
 #include "decks/deck_text.h"
@@ -57,13 +57,21 @@ bool is_doubt(std::string_view key, std::string_view value) {
 }
 
 // The rules behind what a table refuses by itself.
-std::string_view rule_behind(std::string_view code) {
-  if (code == "only_watching" || code == "no_such_seat") return "F-01";
-  if (code == "game_over") return "F-28";
-  if (code == "stale" || code == "only_the_captain") return "F-34";
-  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
-                             "not_your_seat", "only_the_host"}) {
-    if (code == absence) return "F-35";
+std::string_view rule_behind(TableProblem problem) {
+  switch (problem) {
+    case TableProblem::only_watching:
+    case TableProblem::no_such_seat: return "F-01";
+    case TableProblem::game_over: return "F-28";
+    case TableProblem::only_the_captain:
+    case TableProblem::stale: return "F-34";
+    case TableProblem::your_own_choice:
+    case TableProblem::clock_runs:
+    case TableProblem::not_away_long_enough:
+    case TableProblem::not_your_seat:
+    case TableProblem::only_the_host: return "F-35";
+    case TableProblem::taken_back:
+    case TableProblem::already_away:
+    case TableProblem::not_away: return {};
   }
   return {};
 }
@@ -81,7 +89,7 @@ struct Traits {
   static std::size_t team(const Rules& rules, Actor actor) {
     return actor == rules.librarian() ? 0 : 1;
   }
-  static std::vector<std::string> facts(const Rules& rules, const fiction::View& seen) {
+  static std::vector<std::string> view_lines(const Rules& rules, const fiction::View& seen) {
     return codec::facts(rules, seen);
   }
   static std::string explain(const Rules& rules, const fiction::View& seen,
@@ -89,15 +97,15 @@ struct Traits {
     return fiction::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(fiction::Refusal why) { return fiction::rule_of(why); }
-  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
+  static std::string_view rule_of(TableProblem problem) { return rule_behind(problem); }
   static bool plays_for_the_absent(const Rules&) { return false; }  // others decide that, F-35
   static std::string outcome(const fiction::State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
   // The side that won scores 1, each of its seats.
-  static std::vector<Standing> standings(const Rules& rules, const fiction::State& state) {
+  static std::vector<SeatResult> seat_results(const Rules& rules, const fiction::State& state) {
     const bool found = state.board.outcome == fiction::Outcome::word_found;
-    std::vector<Standing> list;
+    std::vector<SeatResult> list;
     for (std::size_t i = 0; i < rules.options.seats; ++i) {
       const bool won = rules.guesses(Actor::seat(i)) == found;
       list.push_back({won, won ? 1 : 0});
@@ -133,13 +141,13 @@ struct Traits {
     if (places.certain.empty()) return std::nullopt;
     return fiction::seen_through(places.certain, places.possible);
   }
-  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
-                                    const fiction::View& seen, core::Generator& generator) {
+  static std::optional<BotMove> bot_move(std::string_view name, const Rules& rules,
+                                         const fiction::View& seen, core::Generator& generator) {
     const auto bot = fiction::bots::bot_named(name);
     if (!bot) return std::nullopt;
     auto choice = fiction::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
-    return BotMove{codec::to_notation(choice->action), std::move(choice->why)};
+    return BotMove{to_action(choice->action), std::move(choice->why)};
   }
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
                                     std::string_view value) {
@@ -159,7 +167,7 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules{*chosen, &lexicon::five_letters()};
-  return std::make_unique<MatchOf<fiction::Fiction, Traits>>(
+  return std::make_unique<TypedMatch<fiction::Fiction, Traits>>(
       rules, fiction::start(rules, fronts_of(rules)));
 }
 
@@ -175,8 +183,8 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
   }
   if (deck->cards.size() > 255) return codec::problem("bad_cards", "A deck has at most 255 cards.");
   const auto kept = std::make_shared<const fiction::Deck>(fronts(*deck));
-  return std::make_unique<MatchOf<fiction::Fiction, Traits>>(rules, fiction::start(rules, *kept),
-                                                             kept);
+  return std::make_unique<TypedMatch<fiction::Fiction, Traits>>(rules, fiction::start(rules, *kept),
+                                                                kept);
 }
 
 codec::Read<std::string> cards(std::span<const Option> given) {
@@ -190,10 +198,10 @@ codec::Read<std::string> cards(std::span<const Option> given) {
 codec::Read<std::string> review(std::span<const std::unique_ptr<Match>> matches) {
   std::vector<fiction::View> seen;  // as everybody does
   for (const auto& match : matches) {
-    const auto& now = static_cast<const MatchOf<fiction::Fiction, Traits>&>(*match);
+    const auto& now = static_cast<const TypedMatch<fiction::Fiction, Traits>&>(*match);
     seen.push_back(fiction::view(now.rules(), now.state(), Actor::spectator()));
   }
-  const auto& last = static_cast<const MatchOf<fiction::Fiction, Traits>&>(*matches.back());
+  const auto& last = static_cast<const TypedMatch<fiction::Fiction, Traits>&>(*matches.back());
   return codec::mapped(fiction::reviewed(last.rules(), seen, last.state().desk),
                        [](const fiction::Review& made) { return codec::written_json(made); });
 }
@@ -209,7 +217,7 @@ GameInfo fiction_entry() {
           .option_infos = option_infos<Options, fiction::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
-          .set_ups = fiction_set_ups,
+          .presets = fiction_presets,
           .start_with_cards = start_with_cards,
           .cards = CardsInfo{codec::Schema::name_of<fiction::Cards>(), cards},
           .review = ReviewInfo{codec::Schema::name_of<fiction::Review>(), review},

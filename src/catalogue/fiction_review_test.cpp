@@ -39,7 +39,7 @@ struct Asked {
       matches.push_back(match->clone());
       note(*match, generator);
     }
-    seen = read<fiction::View>(match->view_json(Actor::spectator()));
+    seen = read<fiction::View>(match->tools().view_json(Actor::spectator()));
   }
 
   static void step(Match& match, TableTime at, core::Generator& generator, const std::string& liar,
@@ -49,7 +49,7 @@ struct Asked {
       return;
     }
     for (const Actor seat : {librarian, guesser}) {
-      const auto move = match.bot(seat == librarian ? liar : hunter, seat, generator);
+      const auto move = match.bot_move(seat == librarian ? liar : hunter, seat, generator);
       if (!move) continue;
       ASSERT_FALSE(match.play(seat, at, move->action));
       return;
@@ -58,7 +58,7 @@ struct Asked {
   }
 
   void note(const Match& match, core::Generator& generator) {
-    const auto now = read<fiction::View>(match.view_json(guesser));
+    const auto now = read<fiction::View>(match.tools().view_json(guesser));
     if (!now.board.named) return;
     left.resize(now.board.rows.size() + 1);
     const auto told = match.aid("words", guesser, {"", &generator});
@@ -156,12 +156,13 @@ TEST(FictionCards, AreTheBacksThatTheBoardCounts) {
     ASSERT_TRUE(text);
     const auto cards = read<fiction::Cards>(*text);
     EXPECT_EQ(cards.books.size(), 56U);
-    EXPECT_EQ(cards.abilities.size(), edition == "banned" ? 18U : 0U);
+    EXPECT_EQ(cards.abilities.size(), edition == "banned" ? core::enum_size<fiction::Ability> : 0U);
     const auto& deck = edition == "banned" ? decks::banned() : decks::classics();
     for (std::uint16_t drawn = 0; drawn < 56; drawn = static_cast<std::uint16_t>(drawn + 11)) {
       auto match = std::move(*info.start({&option, 1}));
-      ASSERT_FALSE(match->play(Actor::chance(), TableTime{}, "draw " + std::to_string(drawn)));
-      const auto seen = read<fiction::View>(match->view_json(librarian));
+      ASSERT_FALSE(match->play(Actor::chance(), TableTime{},
+                               *match->parse_action("draw " + std::to_string(drawn))));
+      const auto seen = read<fiction::View>(match->tools().view_json(librarian));
       ASSERT_TRUE(seen.board.card);
       EXPECT_EQ(cards.books[*seen.board.card].title, deck.cards[drawn].title);
       EXPECT_EQ(seen.desk->front.yellow[0], deck.cards[drawn].yellow[0]);
@@ -216,7 +217,8 @@ TEST(FictionCards, HaveTheFiguresOfTheTable) {
     EXPECT_EQ(cards.choice_ms, choice);
     EXPECT_EQ(text->contains("half_ms"), half.has_value());
     EXPECT_EQ(text->contains("choice_ms"), choice.has_value());
-    const auto seen = read<fiction::View>((*info.start(options))->view_json(Actor::spectator()));
+    const auto seen =
+        read<fiction::View>((*info.start(options))->tools().view_json(Actor::spectator()));
     EXPECT_EQ(seen.board.boards_left, cards.boards);
     EXPECT_EQ(seen.board.tokens, cards.tokens);
     EXPECT_EQ(seen.board.timer.remaining, cards.half_ms.value_or(core::Millis{}));
@@ -226,7 +228,7 @@ TEST(FictionCards, HaveTheFiguresOfTheTable) {
 TEST(FictionWarning, ComesWhereTheLieIsPlain) {
   auto match = std::move(*find_game("fiction")->start({}));
   const auto play = [&](Actor actor, std::string_view move) {
-    ASSERT_FALSE(match->play(actor, TableTime{}, move)) << move;
+    ASSERT_FALSE(match->play(actor, TableTime{}, *match->parse_action(move))) << move;
   };
   play(Actor::chance(), "draw 0");
   play(librarian, "choose abode");
@@ -235,10 +237,10 @@ TEST(FictionWarning, ComesWhereTheLieIsPlain) {
   play(guesser, "guess slate");  // honest: xx~xv
   EXPECT_TRUE(match->may_warn(librarian));
   EXPECT_FALSE(match->may_warn(guesser));
-  EXPECT_EQ(match->warning(librarian, "share xxxxv"),
+  EXPECT_EQ(match->warning(librarian, *match->parse_action("share xxxxv")),
             "Only the third clue can be the lie: the Guessers will see through it.");
-  EXPECT_EQ(match->warning(librarian, "share xx~xx"), std::nullopt);
-  EXPECT_EQ(match->warning(guesser, "guess crane"), std::nullopt);
+  EXPECT_EQ(match->warning(librarian, *match->parse_action("share xx~xx")), std::nullopt);
+  EXPECT_EQ(match->warning(guesser, *match->parse_action("guess crane")), std::nullopt);
 }
 
 }  // namespace

@@ -3,9 +3,9 @@
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/aid.h"
-#include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
+#include "catalogue/typed_match.h"
 #include "codec/impossible_codec.h"
 #include "codec/impossible_json.h"
 #include "games/impossible/option_text.h"
@@ -23,13 +23,21 @@ constexpr std::size_t longest_note = 200;
 Rules rules_of(const Options& options) { return {options, cast::standard_cards()}; }
 
 // The rules behind what a table refuses by itself.
-std::string_view rule_behind(std::string_view code) {
-  if (code == "only_watching" || code == "no_such_seat") return "I-01";
-  if (code == "game_over") return "I-24";
-  if (code == "stale") return "I-26";
-  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
-                             "not_your_seat", "only_the_host"}) {
-    if (code == absence) return "I-35";
+std::string_view rule_behind(TableProblem problem) {
+  switch (problem) {
+    case TableProblem::only_watching:
+    case TableProblem::no_such_seat: return "I-01";
+    case TableProblem::game_over: return "I-24";
+    case TableProblem::stale: return "I-26";
+    case TableProblem::your_own_choice:
+    case TableProblem::clock_runs:
+    case TableProblem::not_away_long_enough:
+    case TableProblem::not_your_seat:
+    case TableProblem::only_the_host: return "I-35";
+    case TableProblem::only_the_captain:
+    case TableProblem::taken_back:
+    case TableProblem::already_away:
+    case TableProblem::not_away: return {};
   }
   return {};
 }
@@ -45,7 +53,7 @@ struct Traits {
     return codec::actor_from_name(rules, name);
   }
   static std::size_t team(const Rules&, Actor) { return 0; }  // all together
-  static std::vector<std::string> facts(const Rules& rules, const impossible::View& seen) {
+  static std::vector<std::string> view_lines(const Rules& rules, const impossible::View& seen) {
     return codec::facts(rules, seen);
   }
   static std::string explain(const Rules& rules, const impossible::View& seen,
@@ -53,13 +61,13 @@ struct Traits {
     return impossible::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(impossible::Refusal why) { return impossible::rule_of(why); }
-  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
+  static std::string_view rule_of(TableProblem problem) { return rule_behind(problem); }
   static std::string outcome(const impossible::State& state) {
     return std::string{core::enum_name(*state.open.outcome)};
   }
   static bool plays_for_the_absent(const Rules&) { return true; }  // I-35
-  static std::vector<Standing> standings(const Rules& rules, const impossible::State& state) {
-    const Standing all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
+  static std::vector<SeatResult> seat_results(const Rules& rules, const impossible::State& state) {
+    const SeatResult all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
     return std::vector(rules.options.seats, all);
   }
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
@@ -72,13 +80,13 @@ struct Traits {
     };
     return all;
   }
-  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
-                                    const impossible::View& seen, core::Generator& generator) {
+  static std::optional<BotMove> bot_move(std::string_view name, const Rules& rules,
+                                         const impossible::View& seen, core::Generator& generator) {
     const auto bot = impossible::bots::bot_named(name);
     if (!bot) return std::nullopt;
     auto choice = impossible::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
-    return BotMove{codec::to_notation(choice->action), std::move(choice->why), choice->thinks};
+    return BotMove{to_action(choice->action), std::move(choice->why), choice->thinks};
   }
   // A plan that all share: they win or lose together.
   static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view key,
@@ -96,16 +104,18 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules = rules_of(*chosen);
-  return std::make_unique<MatchOf<impossible::Impossible, Traits>>(rules, impossible::start(rules));
+  return std::make_unique<TypedMatch<impossible::Impossible, Traits>>(rules,
+                                                                      impossible::start(rules));
 }
 
-std::vector<SetUp> set_ups(std::span<const Option> given) {
+std::vector<Preset> presets(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return {};
-  std::vector<SetUp> all;
+  std::vector<Preset> all;
   for (std::size_t i = 0; i < core::enum_size<impossible::Preset>; ++i) {
     const auto preset = static_cast<impossible::Preset>(i);
-    all.push_back({impossible::title(preset),
+    all.push_back({std::string{core::enum_name(preset)},
+                   impossible::title(preset),
                    impossible::sentence(preset, chosen->seats),
                    {{"preset", std::string{core::enum_name(preset)}}}});
   }
@@ -118,14 +128,14 @@ GameInfo impossible_entry() {
   return {.name = "impossible",
           .title = "Fiction Impossible",
           .rules_version = 2,
-          .seats_alike = true,
+          .symmetric_seats = true,
           .cards_open = true,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
           .option_infos = option_infos<Options, impossible::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
-          .set_ups = set_ups,
+          .presets = presets,
           .schema = add_schema<impossible::Impossible, Options, Traits>};
 }
 

@@ -1,5 +1,5 @@
 // A game behind one small interface: what a table needs, and nothing that names the game. Actions
-// travel in notation; views and offers leave as JSON for clients or as facts for people and tests.
+// are values; views and offers leave as JSON for clients or as lines for people and tests.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,12 @@
 #include <string_view>
 #include <vector>
 
+#include "catalogue/action.h"
 #include "codec/problem.h"
 #include "core/actor.h"
 #include "core/chance.h"
 #include "core/generator.h"
+#include "core/option.h"
 #include "core/seals.h"
 #include "core/table_time.h"
 
@@ -28,29 +30,30 @@ using codec::Problem;
 using core::Actor;
 using core::TableTime;
 
-struct Option {
-  std::string name, value;  // "edition", "banned"
-  friend bool operator==(const Option&, const Option&) = default;
-};
+using core::Option;
 
 struct BotMove {
-  std::string action;  // in notation
-  std::string why;     // a short sentence, for whoever asks
+  Action action;
+  std::string why;  // a short sentence, for whoever asks
   // How long a person would take, where the order of arrival matters; nothing where it does not.
   core::Millis thinks{0};
 };
 
 // What an actor sees and may do, for clients.
-struct Seen {
-  std::string view, offers;  // JSON
-  std::uint32_t position = 0;
+struct ViewJson {
+  std::string view, offers;
+};
+
+// What changed in it, as codec/difference.h writes it; empty texts if nothing did.
+struct ViewDifference {
+  std::string view, offers;
 };
 
 // How a seat has come out of a game.
-struct Standing {
+struct SeatResult {
   bool won = false;  // alone, with its team, or sharing with others
   int score = 0;     // in the game's own points
-  friend bool operator==(const Standing&, const Standing&) = default;
+  friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
 // How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
@@ -63,11 +66,46 @@ struct Question {
   core::Generator* generator;  // for a choice between what is equally good
 };
 
+// Why a table refuses something by itself, whatever is played at it. The names are those of the
+// wire; a game may have a rule behind each.
+enum class TableProblem : std::uint8_t {
+  game_over,
+  only_watching,
+  taken_back,
+  stale,
+  only_the_captain,
+  already_away,
+  not_away,
+  no_such_seat,
+  not_your_seat,
+  your_own_choice,
+  clock_runs,
+  not_away_long_enough,
+  only_the_host,
+};
+
+// What no table needs: for the lab, the load test, replays and transcripts.
+class MatchTools {
+ public:
+  virtual std::vector<SeatResult> seat_results() const = 0;      // by seat; requires is_over()
+  virtual std::vector<std::string> view_lines(Actor) const = 0;  // the view, for people
+  virtual std::string view_json(Actor) const = 0;
+  // A random action out of what a view offers, as view_json writes it. Returns nullopt if it offers
+  // nothing or is no view of this game. Reads the rules and that view alone: for a client of
+  // another program's table.
+  virtual std::optional<Action> random_action(std::string_view view_json,
+                                              core::Generator&) const = 0;
+
+ protected:
+  ~MatchTools() = default;
+};
+
 // One game from its set-up to its end: rules and state. Copying is by clone().
 class Match {
  public:
   virtual ~Match() = default;
   virtual std::unique_ptr<Match> clone() const = 0;
+  virtual const MatchTools& tools() const = 0;
 
   // What the game is played with, by content; a log records them.
   virtual std::string lexicon_hash() const = 0;
@@ -78,50 +116,51 @@ class Match {
   virtual codec::Read<Actor> actor_from_name(std::string_view) const = 0;
   virtual std::size_t team(Actor seat) const = 0;  // seats that share notes have the same number
 
-  // The rule of this game behind a problem that the table itself finds, by the problem's code
-  // ("stale", "only_the_captain"); empty if it has none.
-  virtual std::string_view rule_of(std::string_view code) const = 0;
+  // The rule of this game behind a problem that the table itself finds; empty if it has none.
+  virtual std::string_view rule_of(TableProblem) const = 0;
 
-  // What `actor` asks for, in notation or as JSON text: its canonical notation if it is well formed
-  // and the rules accept it now. Reads the actor's view alone.
-  virtual codec::Read<std::string> accept(Actor, std::string_view notation) const = 0;
-  virtual codec::Read<std::string> accept_json(Actor, std::string_view json) const = 0;
+  // An action out of its notation or its JSON. It is well formed then, and no more is known of it.
+  virtual codec::Read<Action> parse_action(std::string_view notation) const = 0;
+  virtual codec::Read<Action> parse_action_json(std::string_view json) const = 0;
 
-  // Folds one move. A problem leaves the match as it was.
-  virtual std::optional<Problem> play(Actor, TableTime, std::string_view notation) = 0;
+  // Why the rules refuse this action now; nullopt if they accept it. Reads the actor's view alone.
+  virtual std::optional<Problem> refusal(Actor, const Action&) const = 0;
+
+  // Folds one move, unless the rules refuse it: then the match stays as it was.
+  virtual std::optional<Problem> play(Actor, TableTime, const Action&) = 0;
 
   virtual core::Owed owed() const = 0;
-  virtual std::string draw(
-      core::Generator&) const = 0;  // chance's answer; requires that it owes one
+  virtual Action draw(core::Generator&) const = 0;  // chance's answer; requires that it owes one
   virtual std::optional<TableTime> deadline() const = 0;
+  virtual Action expire() const = 0;  // the clock's move at the deadline
   // Whether the clock takes the choices of a seat that has been away for long, until it returns.
   // The game accepts a substitute only while that seat has a choice to make.
   virtual bool plays_for_the_absent() const = 0;
+  virtual Action substitute(Actor absent) const = 0;  // the clock's move for that seat
   virtual core::Seals sealed() const = 0;
   virtual std::size_t seal_count() const = 0;  // how many they are
   virtual bool is_over() const = 0;
-  virtual std::string outcome() const = 0;              // "word_found"; requires is_over()
-  virtual std::vector<Standing> standings() const = 0;  // by seat; requires is_over()
-  virtual std::uint32_t position(Actor) const = 0;
+  virtual std::string outcome() const = 0;  // "word_found"; requires is_over()
+  // How far play has come in everybody's eyes; what is sent against an older one is stale.
+  virtual std::uint32_t revision() const = 0;
 
-  virtual std::vector<std::string> facts(Actor) const = 0;
-  // view_json, offers_json and position at once, in place of what was there; its memory is used
-  // again.
-  virtual void see(Actor, Seen&) const = 0;
-  virtual std::string view_json(Actor) const = 0;
+  // Writes what the actor sees in place of what was there; the memory is used again.
+  virtual void write_view(Actor, ViewJson&) const = 0;
   // Whether the actor could tell this match from another of the same start.
-  virtual bool looks_the_same(Actor, const Match& other) const = 0;
-  virtual std::string offers_json(Actor) const = 0;
+  virtual bool has_same_view(Actor, const Match& other) const = 0;
+  // Writes what changed for the actor since `before`, a match of the same start. Returns false if
+  // nothing did.
+  virtual bool write_view_difference(Actor, const Match& before, ViewDifference&) const = 0;
   virtual bool may_act(Actor) const = 0;  // has an offer now
-  virtual std::string state_text()
-      const = 0;  // the whole truth, canonical: what a state hash hashes
+  // The whole truth, canonical: what a state hash hashes.
+  virtual std::string state_text() const = 0;
 
   // Whether the bot of this name can play that seat; the last one listed that can is the strongest.
   virtual bool bot_plays(std::string_view name, Actor seat) const = 0;
 
   // A bot's move for this seat, from its view alone; nothing if it does nothing now, though it may
   // have an offer (it has passed, say). It is asked again when its view has changed.
-  virtual std::optional<BotMove> bot(std::string_view name, Actor, core::Generator&) const = 0;
+  virtual std::optional<BotMove> bot_move(std::string_view name, Actor, core::Generator&) const = 0;
 
   // The answer to one of the game's aids, as JSON of the type that the aid names. It reads the
   // seat's view alone. A problem where there is nothing to answer now.
@@ -130,13 +169,7 @@ class Match {
   // What speaks against a move that would be accepted, as a sentence for that seat; reads its view
   // alone. It may take a few milliseconds, where may_warn says that there can be anything at all.
   virtual bool may_warn(Actor) const = 0;
-  virtual std::optional<std::string> warning(Actor, std::string_view notation) const = 0;
-
-  // A move out of what a view offers, as view_json writes it, by lot; nothing where it offers none
-  // or is no view of this game. Reads the rules and that view alone: for whoever plays at another
-  // program's table, and does not care how well.
-  virtual std::optional<std::string> any_move(std::string_view view_json,
-                                              core::Generator&) const = 0;
+  virtual std::optional<std::string> warning(Actor, const Action&) const = 0;
 
   // Which kind of note this is, or why there is none of that name or value here.
   virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,
@@ -169,13 +202,14 @@ struct OptionInfo {
   std::string title;     // "One token a half"
   std::string sentence;  // what it does
   OptionKind kind = OptionKind::yes_no;
-  std::optional<int> least{}, most{};  // of a number
+  std::optional<int> min{}, max{};     // of a number
   std::vector<ChoiceInfo> choices{};   // of one_of
-  std::optional<Option> needs{};       // without which it is refused
+  std::optional<Option> depends_on{};  // without which it is refused
 };
 
-// A set-up worth offering when a table is made.
-struct SetUp {
+// A bundle of options worth offering when a table is made.
+struct Preset {
+  std::string id;        // stable: "short_gentle"
   std::string title;     // "Short, gentle"
   std::string sentence;  // what it is like
   std::vector<Option> options;
@@ -198,11 +232,11 @@ struct ReviewInfo {
 
 // One line of the catalogue.
 struct GameInfo {
-  std::string name;          // "fiction"
-  std::string title;         // "Fiction"
-  int rules_version = 1;     // raised by any change of behaviour
-  bool seats_alike = false;  // no seat has a role of its own
-  bool cards_open = false;   // nobody has secrets: all may be told at once who did what, and why
+  std::string name;              // "fiction"
+  std::string title;             // "Fiction"
+  int rules_version = 1;         // raised by any change of behaviour
+  bool symmetric_seats = false;  // no seat has a role of its own
+  bool cards_open = false;  // nobody has secrets: all may be told at once who did what, and why
   std::vector<BotInfo> bots;
   std::vector<AidInfo> aids{};
   std::vector<OptionInfo> option_infos{};  // all of them, in their order
@@ -211,7 +245,7 @@ struct GameInfo {
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
   // Set-ups to choose from beside the options given, in the order in which they are offered; none
   // where a game has no such choice.
-  std::vector<SetUp> (*set_ups)(std::span<const Option> given) = nullptr;
+  std::vector<Preset> (*presets)(std::span<const Option> given) = nullptr;
   // The same with cards that the table brings along, as text; none where a game takes no such
   // cards.
   codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,

@@ -7,24 +7,23 @@
 
 namespace catalogue {
 
-// `trouble` is found beside the game's Options.
+// `validate` is found beside the game's Options.
 template <class Options>
 codec::Read<Options> read_options(std::span<const Option> given) {
   Options options;
   for (const auto& [name, value] : given) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
-  if (auto sentence = trouble(options)) return codec::problem("bad_options", *sentence);
+  if (auto problem = validate(options)) {
+    return std::unexpected(
+        Problem{"bad_options", std::move(problem->sentence), "", std::move(problem->option)});
+  }
   return options;
 }
 
 template <class Options>
 codec::Read<std::vector<Option>> canonical_options(std::span<const Option> given) {
-  return codec::mapped(read_options<Options>(given), [](const Options& options) {
-    std::vector<Option> texts;
-    for (auto& [name, value] : codec::to_texts(options)) texts.push_back({name, value});
-    return texts;
-  });
+  return codec::mapped(read_options<Options>(given), codec::to_texts<Options>);
 }
 
 // Whether each option has a text and each text an option.
@@ -65,9 +64,10 @@ inline OptionInfo told(const core::OptionText& text) {
                   .value = {},
                   .title = std::string{text.title},
                   .sentence = std::string{text.sentence},
-                  .least = text.least,
-                  .most = text.most};
-  if (!text.needs.empty()) info.needs = {std::string{text.needs}, std::string{text.needs_value}};
+                  .min = text.least,
+                  .max = text.most};
+  if (!text.needs.empty())
+    info.depends_on = {std::string{text.needs}, std::string{text.needs_value}};
   return info;
 }
 

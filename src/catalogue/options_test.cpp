@@ -25,11 +25,11 @@ class Options : public ::testing::TestWithParam<std::string> {
   // needs.
   static std::vector<Option> surroundings(const OptionInfo& option) {
     std::vector<Option> others;
-    if (option.needs) others.push_back(*option.needs);
+    if (option.depends_on) others.push_back(*option.depends_on);
     for (const auto* name : {"seats", "bookend"}) {
       const auto* wide = find(name);
       if (wide != nullptr && option.name != name) {
-        others.push_back({name, std::to_string(*wide->most)});
+        others.push_back({name, std::to_string(*wide->max)});
       }
     }
     return others;
@@ -49,7 +49,7 @@ TEST_P(Options, AreExplained) {
     EXPECT_LE(option.title.size(), 24U);
     expect_sentence(option.sentence);
     EXPECT_EQ(option.kind == OptionKind::one_of, !option.choices.empty());
-    EXPECT_EQ(option.kind == OptionKind::number, option.least && option.most);
+    EXPECT_EQ(option.kind == OptionKind::number, option.min && option.max);
     for (const auto& choice : option.choices) {
       EXPECT_FALSE(choice.title.empty());
       expect_sentence(choice.sentence);
@@ -78,32 +78,32 @@ TEST_P(Options, TakeTheirValuesAndNoOthers) {
       EXPECT_TRUE(takes(option, "yes") && takes(option, "no"));
     }
     if (option.kind != OptionKind::number) continue;
-    EXPECT_TRUE(takes(option, std::to_string(*option.least)));
-    EXPECT_TRUE(takes(option, std::to_string(*option.most)));
-    EXPECT_FALSE(takes(option, std::to_string(*option.least - 1)));
-    EXPECT_FALSE(takes(option, std::to_string(*option.most + 1)));
+    EXPECT_TRUE(takes(option, std::to_string(*option.min)));
+    EXPECT_TRUE(takes(option, std::to_string(*option.max)));
+    EXPECT_FALSE(takes(option, std::to_string(*option.min - 1)));
+    EXPECT_FALSE(takes(option, std::to_string(*option.max + 1)));
   }
 }
 
 TEST_P(Options, AreRefusedWithoutWhatTheyNeed) {
   for (const auto& option : game().option_infos) {
-    if (!option.needs) continue;
+    if (!option.depends_on) continue;
     SCOPED_TRACE(option.name);
-    const auto* needed = find(option.needs->name);
+    const auto* needed = find(option.depends_on->name);
     ASSERT_NE(needed, nullptr);
-    const auto value = option.kind == OptionKind::number ? std::to_string(*option.most) : "yes";
+    const auto value = option.kind == OptionKind::number ? std::to_string(*option.max) : "yes";
     const auto with = [&](const std::string& other) {
       auto given = surroundings(option);
       given.push_back({option.name, value});
       given.push_back({needed->name, other});
       return game().options(given).has_value();
     };
-    EXPECT_TRUE(with(option.needs->value));
+    EXPECT_TRUE(with(option.depends_on->value));
     if (needed->kind == OptionKind::yes_no) {
-      EXPECT_FALSE(with(option.needs->value == "yes" ? "no" : "yes"));
+      EXPECT_FALSE(with(option.depends_on->value == "yes" ? "no" : "yes"));
     }
     for (const auto& choice : needed->choices) {
-      EXPECT_EQ(with(choice.name), choice.name == option.needs->value) << choice.name;
+      EXPECT_EQ(with(choice.name), choice.name == option.depends_on->value) << choice.name;
     }
   }
 }
@@ -116,12 +116,12 @@ TEST_P(Options, ThatNeedNotBeSetAreUnsetByAnEmptyText) {
 }
 
 TEST_P(Options, OfSetUpsAreTaken) {
-  if (game().set_ups == nullptr) return;
-  for (const auto& set_up : game().set_ups(*game().options({}))) {
-    SCOPED_TRACE(set_up.title);
-    expect_sentence(set_up.sentence);
-    EXPECT_TRUE(game().options(set_up.options));
-    for (const auto& aid : set_up.aids) {
+  if (game().presets == nullptr) return;
+  for (const auto& preset : game().presets(*game().options({}))) {
+    SCOPED_TRACE(preset.title);
+    expect_sentence(preset.sentence);
+    EXPECT_TRUE(game().options(preset.options));
+    for (const auto& aid : preset.aids) {
       EXPECT_NE(std::ranges::find(game().aids, aid, &AidInfo::name), game().aids.end()) << aid;
     }
   }

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "bots/wordles/bots.h"
-#include "catalogue/match_of.h"
 #include "catalogue/options_of.h"
 #include "catalogue/schema_of.h"
+#include "catalogue/typed_match.h"
 #include "catalogue/wordles_aids.h"
 #include "codec/wordles_codec.h"
 #include "codec/wordles_json.h"
@@ -47,13 +47,21 @@ bool is_printable(std::string_view text) {
 }
 
 // The rules behind what a table refuses by itself.
-std::string_view rule_behind(std::string_view code) {
-  if (code == "only_watching" || code == "no_such_seat") return "W-01";
-  if (code == "game_over") return "W-16";
-  if (code == "stale") return "W-13";
-  for (const auto absence : {"your_own_choice", "clock_runs", "not_away_long_enough",
-                             "not_your_seat", "only_the_host"}) {
-    if (code == absence) return "W-21";
+std::string_view rule_behind(TableProblem problem) {
+  switch (problem) {
+    case TableProblem::only_watching:
+    case TableProblem::no_such_seat: return "W-01";
+    case TableProblem::game_over: return "W-16";
+    case TableProblem::stale: return "W-13";
+    case TableProblem::your_own_choice:
+    case TableProblem::clock_runs:
+    case TableProblem::not_away_long_enough:
+    case TableProblem::not_your_seat:
+    case TableProblem::only_the_host: return "W-21";
+    case TableProblem::only_the_captain:
+    case TableProblem::taken_back:
+    case TableProblem::already_away:
+    case TableProblem::not_away: return {};
   }
   return {};
 }
@@ -69,7 +77,7 @@ struct Traits {
     return codec::actor_from_name(rules, name);
   }
   static std::size_t team(const Rules&, Actor actor) { return actor.seat_index(); }
-  static std::vector<std::string> facts(const Rules& rules, const wordles::View& seen) {
+  static std::vector<std::string> view_lines(const Rules& rules, const wordles::View& seen) {
     return codec::facts(rules, seen);
   }
   static std::string explain(const Rules& rules, const wordles::View& seen,
@@ -77,7 +85,7 @@ struct Traits {
     return wordles::explain(rules, seen, action, why);
   }
   static std::string_view rule_of(wordles::Refusal why) { return wordles::rule_of(why); }
-  static std::string_view rule_of(std::string_view code) { return rule_behind(code); }
+  static std::string_view rule_of(TableProblem problem) { return rule_behind(problem); }
   static std::string outcome(const wordles::State& state) {
     std::string names;
     for (auto seats = state.open.winners; !seats.empty(); seats.remove(seats.first())) {
@@ -86,8 +94,8 @@ struct Traits {
     return names + (state.open.winners.size() == 1 ? "wins" : "share");
   }
   static bool plays_for_the_absent(const Rules&) { return true; }  // W-21
-  static std::vector<Standing> standings(const Rules&, const wordles::State& state) {
-    std::vector<Standing> by_seat;
+  static std::vector<SeatResult> seat_results(const Rules&, const wordles::State& state) {
+    std::vector<SeatResult> by_seat;
     for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
       by_seat.push_back({state.open.winners.has(wordles::seat_at(i)), state.open.boards[i].score});
     }
@@ -106,13 +114,13 @@ struct Traits {
     };
     return all;
   }
-  static std::optional<BotMove> bot(std::string_view name, const Rules& rules,
-                                    const wordles::View& seen, core::Generator& generator) {
+  static std::optional<BotMove> bot_move(std::string_view name, const Rules& rules,
+                                         const wordles::View& seen, core::Generator& generator) {
     const auto bot = wordles::bots::bot_named(name);
     if (!bot) return std::nullopt;
     auto choice = wordles::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
-    return BotMove{codec::to_notation(choice->action), std::move(choice->why), choice->thinks};
+    return BotMove{to_action(choice->action), std::move(choice->why), choice->thinks};
   }
   // A line about another player's word, for nobody else to see (W-22).
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
@@ -135,7 +143,7 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules = rules_of(*chosen);
-  return std::make_unique<MatchOf<wordles::Wordles, Traits>>(rules, wordles::start(rules));
+  return std::make_unique<TypedMatch<wordles::Wordles, Traits>>(rules, wordles::start(rules));
 }
 
 }  // namespace
@@ -144,7 +152,7 @@ GameInfo wordles_entry() {
   return {.name = "wordles",
           .title = "Wordles",
           .rules_version = 1,
-          .seats_alike = true,
+          .symmetric_seats = true,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
           .option_infos = option_infos<Options, wordles::option_texts>(),

@@ -1,4 +1,5 @@
-// The shape of Fiction's types, for JSON and notation. A member missing here does not compile.
+// The shape of Fiction's types, for JSON and notation. A member missing here does not compile; a
+// struct without members is not listed.
 #pragma once
 
 #include "codec/core_described.h"
@@ -17,49 +18,24 @@ BOOST_DESCRIBE_STRUCT(Choose, (), (word))
 BOOST_DESCRIBE_STRUCT(Name, (), (letter))
 BOOST_DESCRIBE_STRUCT(Guess, (), (word))
 BOOST_DESCRIBE_STRUCT(Share, (), (shown, use, honest))
-BOOST_DESCRIBE_STRUCT(Plainly, (), ())
-BOOST_DESCRIBE_STRUCT(TwoLies, (), ())
-BOOST_DESCRIBE_STRUCT(WholeTruth, (), ())
-BOOST_DESCRIBE_STRUCT(Blank, (), ())
-BOOST_DESCRIBE_STRUCT(Exchange, (), ())
-BOOST_DESCRIBE_STRUCT(NoTokens, (), ())
-BOOST_DESCRIBE_STRUCT(Hurry, (), ())
-BOOST_DESCRIBE_STRUCT(FalseToken, (), ())
 BOOST_DESCRIBE_STRUCT(Ban, (), (letter))
 BOOST_DESCRIBE_STRUCT(NewWord, (), (word))
 BOOST_DESCRIBE_STRUCT(Token, (), (row, place, neighbour))
 BOOST_DESCRIBE_STRUCT(Discard, (), (favour))
-BOOST_DESCRIBE_STRUCT(Gibberish, (), ())
 BOOST_DESCRIBE_STRUCT(LetterQuery, (), (letter))
-BOOST_DESCRIBE_STRUCT(MoreTime, (), ())
 BOOST_DESCRIBE_STRUCT(HonestPlace, (), (place))
-BOOST_DESCRIBE_STRUCT(VowelCount, (), ())
-BOOST_DESCRIBE_STRUCT(ExtraBoard, (), ())
-BOOST_DESCRIBE_STRUCT(BeforeOrAfter, (), ())
 
 BOOST_DESCRIBE_STRUCT(KeepOffer, (), (abilities))
 BOOST_DESCRIBE_STRUCT(ChooseOffer, (), (words))
 BOOST_DESCRIBE_STRUCT(NameOffer, (), (letters))
 BOOST_DESCRIBE_STRUCT(GuessOffer, (), (any_letters, may_repeat, banned))
 BOOST_DESCRIBE_STRUCT(ShareOffer, (), (row, honest, may_lie, use))
-BOOST_DESCRIBE_STRUCT(TwoLiesOffer, (), ())
-BOOST_DESCRIBE_STRUCT(WholeTruthOffer, (), ())
-BOOST_DESCRIBE_STRUCT(BlankOffer, (), ())
-BOOST_DESCRIBE_STRUCT(ExchangeOffer, (), ())
-BOOST_DESCRIBE_STRUCT(NoTokensOffer, (), ())
-BOOST_DESCRIBE_STRUCT(HurryOffer, (), ())
-BOOST_DESCRIBE_STRUCT(FalseTokenOffer, (), ())
 BOOST_DESCRIBE_STRUCT(BanOffer, (), (letters))
 BOOST_DESCRIBE_STRUCT(NewWordOffer, (), (words, honest))
 BOOST_DESCRIBE_STRUCT(Spot, (), (row, place, neighbours))
 BOOST_DESCRIBE_STRUCT(TokenOffer, (), (spots))
-BOOST_DESCRIBE_STRUCT(GibberishOffer, (), ())
 BOOST_DESCRIBE_STRUCT(LetterQueryOffer, (), (letters))
-BOOST_DESCRIBE_STRUCT(MoreTimeOffer, (), ())
 BOOST_DESCRIBE_STRUCT(HonestPlaceOffer, (), (places))
-BOOST_DESCRIBE_STRUCT(VowelCountOffer, (), ())
-BOOST_DESCRIBE_STRUCT(ExtraBoardOffer, (), ())
-BOOST_DESCRIBE_STRUCT(BeforeOrAfterOffer, (), ())
 BOOST_DESCRIBE_STRUCT(DiscardOffer, (), (favour))
 
 BOOST_DESCRIBE_STRUCT(Row, (), (guess, shown, shared, no_tokens, pinned, answers))
@@ -78,7 +54,8 @@ BOOST_DESCRIBE_STRUCT(Change, (), (from, at))
 BOOST_DESCRIBE_STRUCT(Desk, (), (front, secret, truths, uses, change))
 BOOST_DESCRIBE_STRUCT(HalfPlayed, (), (boards, guesses))
 BOOST_DESCRIBE_STRUCT(View, (),
-                      (viewer, board, halves, desk, librarian_hand, guessers_hand, owed, timed))
+                      (viewer, board, halves, desk, librarian_hand, guessers_hand, pending_draw,
+                       timed))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (board, desk, librarian_hand, guessers_hand, program_keeps_for_librarian,
                        program_keeps_for_guessers, program_chooses))

@@ -103,7 +103,7 @@ BOOST_DESCRIBE_STRUCT(Open, (),
                        known_top, known_bottom, books, destroyed, saved, containment, left_out,
                        removed, cube, threshold, ability_used, deeds, understudy, moved,
                        still_turns, completing, used, pending, agenda, since, asked, position))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, known_top, known_bottom, owed))
+BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, known_top, known_bottom, pending_draw))
 BOOST_DESCRIBE_STRUCT(State, (), (open, deck, books, shuffled, shuffled_books, shuffles))
 
 }  // namespace impossible

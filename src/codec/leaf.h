@@ -14,6 +14,7 @@
 #include "codec/text_buffer.h"
 #include "core/actor.h"
 #include "core/enum_name.h"
+#include "core/number.h"
 #include "core/table_time.h"
 #include "lexicon/marks.h"
 #include "lexicon/word.h"
@@ -77,6 +78,31 @@ struct OrdinalLeaf {
   static Read<T> parse(std::string_view text) {
     return mapped(parse_number<std::uint8_t>(text, smallest, largest),
                   [](std::uint8_t n) { return static_cast<T>(n - 1); });
+  }
+};
+
+template <class Tag>
+struct Leaf<core::Number<Tag>> {
+  using T = core::Number<Tag>;
+  static constexpr bool is_number = true;
+  static constexpr std::int64_t smallest = 0, largest = std::numeric_limits<std::uint32_t>::max();
+  static std::string text(T value) { return std::to_string(value.value()); }
+  static void put(TextBuffer& out, T value) { out.put_number(value.value()); }
+  static Read<T> parse(std::string_view text) {
+    return mapped(parse_number<std::uint32_t>(text, smallest, largest),
+                  [](std::uint32_t n) { return T{n}; });
+  }
+};
+
+template <>
+struct Leaf<core::Seat> {
+  static constexpr bool is_number = true;
+  static constexpr std::int64_t smallest = 1, largest = 255;
+  static std::string text(core::Seat seat) { return std::to_string(seat.number()); }
+  static void put(TextBuffer& out, core::Seat seat) { out.put_number(seat.number()); }
+  static Read<core::Seat> parse(std::string_view text) {
+    return mapped(parse_number<std::uint8_t>(text, smallest, largest),
+                  [](std::uint8_t n) { return core::Seat::from_index(n - 1U); });
   }
 };
 

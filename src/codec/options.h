@@ -2,14 +2,12 @@
 // would silently be another game.
 #pragma once
 
-#include <utility>
 #include <vector>
 
 #include "codec/notation.h"
+#include "core/option.h"
 
 namespace codec {
-
-using NamedText = std::pair<std::string, std::string>;
 
 // Whether this option came when there were logs already: it is written only where it is not as
 // usual, so that an older log is written as it ever was.
@@ -19,16 +17,16 @@ constexpr bool came_later(std::string_view) {
 }
 
 template <class Options>
-std::vector<NamedText> to_texts(const Options& options) {
-  std::vector<NamedText> texts;
+std::vector<core::Option> to_texts(const Options& options) {
+  std::vector<core::Option> texts;
   boost::mp11::mp_for_each<members_of<Options>>([&](auto d) {
     const auto& member = options.*d.pointer;
     using M = std::remove_cvref_t<decltype(member)>;
     if (came_later<Options>(d.name) && member == Options{}.*d.pointer) return;
     if constexpr (is_optional<M>) {
-      if (member) texts.emplace_back(d.name, Leaf<typename M::value_type>::text(*member));
+      if (member) texts.push_back({d.name, Leaf<typename M::value_type>::text(*member)});
     } else {
-      texts.emplace_back(d.name, Leaf<M>::text(member));
+      texts.push_back({d.name, Leaf<M>::text(member)});
     }
   });
   return texts;

@@ -9,7 +9,8 @@ namespace codec {
 struct Problem {
   std::string code;      // stable, snake_case: "wrong_length"
   std::string sentence;  // names the thing and the way out
-  std::string rule;      // the rule's id where one is behind it: "F-08"
+  std::string rule{};    // the rule's id where one is behind it: "F-08"
+  std::string about{};   // the option or field that is meant, where it is one: "half_seconds"
   friend bool operator==(const Problem&, const Problem&) = default;
 };
 

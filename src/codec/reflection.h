@@ -11,11 +11,24 @@
 
 namespace codec {
 
+// A struct without members needs no description.
 template <class T>
-concept DescribedStruct = boost::describe::has_describe_members<T>::value && std::is_class_v<T>;
+concept EmptyStruct = std::is_aggregate_v<T> && std::is_empty_v<T>;
 
 template <class T>
-using members_of = boost::describe::describe_members<T, boost::describe::mod_public>;
+concept DescribedStruct =
+    EmptyStruct<T> || (boost::describe::has_describe_members<T>::value && std::is_class_v<T>);
+
+template <class T>
+struct MembersOf {
+  using type = boost::describe::describe_members<T, boost::describe::mod_public>;
+};
+template <EmptyStruct T>
+struct MembersOf<T> {
+  using type = boost::mp11::mp_list<>;
+};
+template <class T>
+using members_of = typename MembersOf<T>::type;
 
 // A member that was added and not described would silently be lost: this does not compile then.
 // `hidden` members are kept out on purpose.
@@ -39,9 +52,15 @@ inline constexpr std::string_view variant_name{};
 // LetterQuery is letter_query on the wire; offers are named like the actions that they offer.
 std::string wire_spelling(std::string_view type_text);
 
+// The name on the wire and in notation of a type whose name in the code is another one; empty if
+// they are the same.
+template <class T>
+inline constexpr std::string_view wire_name_of{};
+
 template <class T>
 const std::string& wire_name() {
-  static const std::string name = wire_spelling(type_text<T>());
+  static const std::string name =
+      wire_name_of<T>.empty() ? wire_spelling(type_text<T>()) : std::string{wire_name_of<T>};
   return name;
 }
 

@@ -52,6 +52,16 @@ class TextBuffer {
   }
   std::string_view view() const { return {start(), size()}; }
   void clear();
+  void shrink(std::size_t to) {  // Requires that there is as much.
+    assert(to <= size());
+    at_ = start() + to;
+  }
+  void cut(std::size_t from, std::size_t to) {  // takes out [from, to)
+    assert(from <= to && to <= size());
+    if (from == to) return;
+    std::memmove(start() + from, start() + to, size() - to);
+    at_ -= to - from;
+  }
 
  private:
   char* start() const { return room_.get(); }

@@ -40,7 +40,7 @@ BOOST_DESCRIBE_STRUCT(Open, (),
 BOOST_DESCRIBE_STRUCT(QueryCard, (), (words))
 BOOST_DESCRIBE_STRUCT(Pile, (), (order, shuffles, dealt))
 BOOST_DESCRIBE_STRUCT(Own, (), (secret, marking))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, own, top, cards, owed))
+BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, own, top, cards, pending_draw))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (open, secrets, markings, pile, shuffles_before, program_hides,
                        program_calls))

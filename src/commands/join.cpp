@@ -20,7 +20,7 @@ struct JoinOptions {
   std::string data;
 };
 
-protocol::NamedValue named_value(const std::string& text) {
+core::Option named_value(const std::string& text) {
   const auto mark = text.find('=');
   if (mark == std::string::npos || mark == 0) {
     throw Failure{bad_usage,

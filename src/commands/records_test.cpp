@@ -33,8 +33,8 @@ class Records : public ProgramTest {
       wall_ += 15'000;
       const auto seats = referee->table().bots_to_act();
       if (seats.empty()) break;
-      const auto move = referee->table().match().bot("random", seats[0], chance);
-      EXPECT_FALSE(referee->submit({seats[0], tables::Act{move->action, std::nullopt}}));
+      const auto move = referee->table().match().bot_move("random", seats[0], chance);
+      EXPECT_FALSE(referee->submit({seats[0], tables::PlayMove{move->action}}));
     }
     return id.text();
   }

@@ -74,12 +74,12 @@ ExitCode replay(const ReplayOptions& options) {
   if (!again) give_up(options.file, again.error());
   const auto& table = again->table();
   const auto spectator = core::Actor::spectator();
-  Facts before = options.from > 1 ? Facts{} : table.match().facts(spectator);
+  Facts before = options.from > 1 ? Facts{} : table.match().tools().view_lines(spectator);
   for (std::size_t number = 1; !again->is_done(); ++number) {
     const auto& recorded = record->entries[number - 1];
     if (auto wrong = again->next()) give_up(options.file, *wrong);
     if (number < options.from) continue;
-    Facts after = table.match().facts(spectator);
+    Facts after = table.match().tools().view_lines(spectator);
     const auto result = table.is_finished() ? std::optional{table.result()} : std::nullopt;
     const Step step{number, recorded, tables::entry_line(table.match(), recorded.entry, false),
                     before, after};
@@ -88,7 +88,8 @@ ExitCode replay(const ReplayOptions& options) {
   }
   if (options.json) return done;
   std::string end = fmt::format("\nresult {}\n", record->result);
-  for (const auto& fact : table.match().facts(spectator)) end += fmt::format("    {}\n", fact);
+  for (const auto& fact : table.match().tools().view_lines(spectator))
+    end += fmt::format("    {}\n", fact);
   for (const auto& [ordinal, opening] : record->openings) {
     end += fmt::format("sealed {} {}\n", ordinal, opening.seal.value);
   }

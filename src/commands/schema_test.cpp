@@ -55,7 +55,8 @@ TEST_F(Schema, HoldsForTheViewsOfAGameThatBegins) {
       }
     }
     for (const auto actor : {core::Actor::seat(0), core::Actor::spectator()}) {
-      EXPECT_EQ(schema.trouble(game.name + ".View", (*match)->view_json(actor)), std::nullopt);
+      EXPECT_EQ(schema.trouble(game.name + ".View", (*match)->tools().view_json(actor)),
+                std::nullopt);
     }
   }
 }

@@ -32,7 +32,7 @@ struct Draw {
 
 // What every game offers to chance.
 struct DrawOffer {
-  Owed owed;
+  Owed pending_draw;
   friend bool operator==(const DrawOffer&, const DrawOffer&) = default;
 };
 

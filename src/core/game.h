@@ -7,7 +7,7 @@
 //   owed      what chance must settle before anybody else acts
 //   deadline  when the clock itself will move, if nobody does before
 //   sealed    the secrets so far, in the order of their public occasions; their number only grows
-//   position  how far play has come in this view's eyes; what is sent against an older one is stale
+//   revision  how far play has come in everybody's eyes; what is sent against an older one is stale
 //   advance   the fold of one accepted move
 #pragma once
 
@@ -47,7 +47,7 @@ concept Game = std::regular<typename G::State> && std::equality_comparable<typen
                  { deadline(rules, state) } -> std::same_as<std::optional<TableTime>>;
                  { sealed(rules, state) } -> std::convertible_to<Seals>;
                  { is_over(state) } -> std::same_as<bool>;
-                 { position(seen) } -> std::same_as<std::uint32_t>;
+                 { revision(state) } -> std::same_as<std::uint32_t>;
                  { advance(rules, advancing, move) } -> std::same_as<void>;
                  requires std::constructible_from<typename G::Action, Draw>;
                  requires std::constructible_from<typename G::Action, Expire>;
@@ -92,8 +92,14 @@ bool over_in(const typename G::State& state) {
   return is_over(state);
 }
 template <Game G>
-std::uint32_t position_in(const typename G::View& seen) {
-  return position(seen);
+std::uint32_t revision_in(const typename G::State& state) {
+  return revision(state);
+}
+template <Game G>
+std::optional<typename G::Refusal> refusal_in(const typename G::Rules& rules,
+                                              const typename G::View& seen,
+                                              const typename G::Action& action) {
+  return refusal(rules, seen, action);
 }
 
 }  // namespace core

@@ -18,8 +18,8 @@ core::Millis drawn_thought(core::Generator& generator) {
 std::optional<Wish> ask(const Seating& seating, const Match& match, Actor seat,
                         core::Generator& generator) {
   for (const auto& bot : seating[seat.seat_index()]) {
-    if (auto move = match.bot(bot, seat, generator)) {
-      return Wish{bot, std::move(move->action), move->thinks};
+    if (auto move = match.bot_move(bot, seat, generator)) {
+      return Wish{bot, move->action, move->thinks};
     }
   }
   return std::nullopt;
@@ -30,7 +30,7 @@ void Arrivals::look(Mind& mind, const Match& match, Actor seat, TableTime now) {
   mind.up_to_date = true;
   mind.wish.reset();
   if (!match.may_act(seat)) return mind.position.reset();
-  const auto position = match.position(seat);
+  const auto position = match.revision();
   if (mind.position != position) {
     mind.position = position;
     mind.began = now;
@@ -59,7 +59,7 @@ void Arrivals::moved(Actor actor, const Match& before, const Match& after) {
   for (std::size_t i = 0; i < minds_.size(); ++i) {
     const Actor seat = Actor::seat(i);
     if (seat == actor) minds_[i] = {};
-    if (!after.looks_the_same(seat, before)) minds_[i].up_to_date = false;
+    if (!after.has_same_view(seat, before)) minds_[i].up_to_date = false;
   }
 }
 

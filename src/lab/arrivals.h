@@ -13,7 +13,8 @@ inline constexpr core::Millis longest_thought = std::chrono::seconds{40};
 core::Millis drawn_thought(core::Generator&);
 
 struct Wish {
-  std::string bot, action;
+  std::string bot;
+  catalogue::Action action;
   core::Millis thinks;
 };
 

@@ -20,7 +20,7 @@ using Seats = core::List<Actor, core::most_seats>;
 // Where all seats are alike the bots move on by a seat every game: no bot profits from its chair.
 Seating in_game(const Experiment& experiment, std::uint64_t number) {
   Seating seating = experiment.seating;
-  if (!experiment.game->seats_alike) return seating;
+  if (!experiment.game->symmetric_seats) return seating;
   const auto shift = static_cast<std::ptrdiff_t>(number % seating.size());
   std::ranges::rotate(seating, seating.end() - shift);
   return seating;
@@ -44,7 +44,7 @@ class Playing {
       if (!*moved) break;
     }
     played_.outcome = match_->is_over() ? match_->outcome() : "unfinished";
-    if (match_->is_over()) played_.standings = match_->standings();
+    if (match_->is_over()) played_.standings = match_->tools().seat_results();
     return std::move(played_);
   }
 
@@ -99,7 +99,7 @@ class Playing {
 
   codec::Read<bool> expire(TableTime deadline) {
     now_ = std::max(now_, deadline);
-    return enter(Actor::clock(), "expire", "clock");
+    return enter(Actor::clock(), match_->expire(), "clock");
   }
 
   Seats all_seats() const {
@@ -127,17 +127,17 @@ class Playing {
     });
   }
 
-  codec::Read<bool> enter(Actor actor, std::string action, std::string_view who) {
+  codec::Read<bool> enter(Actor actor, const catalogue::Action& action, std::string_view who) {
     const auto before = by_arrival_ ? match_->clone() : nullptr;
     if (auto wrong = match_->play(actor, now_, action)) {
       return codec::problem(
           wrong->code,
           fmt::format("In game {} the {} {} tried “{}”, which is refused: {}", number_,
-                      match_->actor_name(actor), who, action, wrong->sentence),
+                      match_->actor_name(actor), who, action.notation(), wrong->sentence),
           wrong->rule);
     }
     if (by_arrival_) arrivals_.moved(actor, *before, *match_);
-    const tables::Entry entry{now_, tables::Played{actor, std::move(action)}, {}, {}};
+    const tables::Entry entry{now_, tables::Played{actor, action}, {}, {}};
     played_.log += tables::entry_line(*match_, entry, true) + "\n";
     ++played_.entries;
     return true;

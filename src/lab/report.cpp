@@ -27,7 +27,7 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
   std::string text =
       fmt::format("{}, {} games, seed {}\n{}{}\n", experiment.game->title, findings.games,
                   experiment.seed, seating_text(start, experiment.seating),
-                  experiment.game->seats_alike ? "; moving on a seat every game" : "");
+                  experiment.game->symmetric_seats ? "; moving on a seat every game" : "");
   for (const auto& [name, value] : experiment.options) {
     text += fmt::format("option {} {}\n", name, value);
   }
@@ -65,13 +65,14 @@ std::string report_json(const Experiment& experiment, const catalogue::Match& st
   }
   return fmt::format(
       R"({{"game":{},"rules":{},"lexicon":{},"cards":{},"options":{{{}}},"bots":{{{}}},"games":{},)"
-      R"("seed":{},"seats_alike":{},"outcomes":[{}],{},"moves":{},"entries":{},"signature":{}}})"
+      R"("seed":{},"symmetric_seats":{},"outcomes":[{}],{},"moves":{},"entries":{},"signature":{}}})"
       "\n",
       json_string(experiment.game->name), experiment.game->rules_version,
       json_string(start.lexicon_hash()), json_string(start.cards_hash()), joined(options),
-      joined(bots), findings.games, experiment.seed, experiment.game->seats_alike, joined(outcomes),
-      standings_json(findings.standings, start), json_spread(findings.moves, findings.games),
-      json_spread(findings.entries, findings.games), json_string(findings.signature));
+      joined(bots), findings.games, experiment.seed, experiment.game->symmetric_seats,
+      joined(outcomes), standings_json(findings.standings, start),
+      json_spread(findings.moves, findings.games), json_spread(findings.entries, findings.games),
+      json_string(findings.signature));
 }
 
 }  // namespace lab

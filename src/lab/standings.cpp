@@ -7,7 +7,7 @@
 namespace lab {
 namespace {
 
-using catalogue::Standing;
+using catalogue::SeatResult;
 using core::Actor;
 
 struct Share {
@@ -15,13 +15,14 @@ struct Share {
   double seats = 0;
 };
 
-std::vector<double> credits(const catalogue::Match& start, const std::vector<Standing>& standings) {
+std::vector<double> credits(const catalogue::Match& start,
+                            const std::vector<SeatResult>& standings) {
   std::set<std::size_t> winners;
   for (std::size_t seat = 0; seat < standings.size(); ++seat) {
     if (standings[seat].won) winners.insert(start.team(Actor::seat(seat)));
   }
   std::vector<double> credits;
-  for (const Standing& standing : standings) {
+  for (const SeatResult& standing : standings) {
     credits.push_back(standing.won ? 1 / static_cast<double>(winners.size()) : 0);
   }
   return credits;
@@ -30,7 +31,7 @@ std::vector<double> credits(const catalogue::Match& start, const std::vector<Sta
 }  // namespace
 
 void count(Standings& counted, const catalogue::Match& start, const std::vector<std::string>& bots,
-           const std::vector<Standing>& standings) {
+           const std::vector<SeatResult>& standings) {
   const auto credit = credits(start, standings);
   std::map<std::string, Share> shares;
   counted.seats.resize(standings.size());

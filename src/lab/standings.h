@@ -27,7 +27,7 @@ struct Standings {
 
 // Counts a finished game: who sat where, and how each seat came out.
 void count(Standings&, const catalogue::Match& start, const std::vector<std::string>& bots,
-           const std::vector<catalogue::Standing>&);
+           const std::vector<catalogue::SeatResult>&);
 
 // The interval of a mean credit: Wilson's where every game gave all or nothing, else the normal
 // one, cut to what is possible.

@@ -38,9 +38,9 @@ class Store {
     for (std::uint32_t move = 1; move <= 3; ++move) {
       for (const auto seat : {core::Actor::seat(0), core::Actor::seat(1)}) {
         const auto& match = conductor->table().match();
-        const auto chosen = match.any_move(match.view_json(seat), luck);
+        const auto chosen = match.tools().random_action(match.tools().view_json(seat), luck);
         if (!chosen) continue;
-        conductor->submit({seat, tables::Act{*chosen, std::nullopt}},
+        conductor->submit({seat, tables::PlayMove{*chosen}},
                           journal::CommandKey{"somebody", MoveId{0, move}.text()},
                           [](const auto& wrong) { EXPECT_FALSE(wrong); });
         break;

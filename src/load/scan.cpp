@@ -1,7 +1,6 @@
 #include "load/scan.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace load {
 namespace {
@@ -54,12 +53,6 @@ std::optional<JsonMember> JsonMembers::next() {
 
 std::string_view unquoted(std::string_view value) {
   return value.size() >= 2 ? value.substr(1, value.size() - 2) : std::string_view{};
-}
-
-std::uint32_t whole_number(std::string_view value) {
-  std::uint32_t number = 0;
-  std::from_chars(value.data(), value.data() + value.size(), number);
-  return number;
 }
 
 }  // namespace load

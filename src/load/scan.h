@@ -2,7 +2,6 @@
 // members of a long message, and has no time for the others.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -24,8 +23,7 @@ class JsonMembers {
   std::string_view rest_;
 };
 
-// A text without its quotes, where nothing in it is escaped; a whole number, or 0.
+// A text without its quotes, where nothing in it is escaped.
 std::string_view unquoted(std::string_view value);
-std::uint32_t whole_number(std::string_view value);
 
 }  // namespace load

@@ -41,8 +41,10 @@ Table::Table(Setting& setting, const Game& game, std::size_t number,
   for (auto& token : tokens) seats_.push_back({.token = std::move(token)});
 }
 
-bool Table::all(bool Seat::* is) const {
-  return std::ranges::all_of(seats_, [&](const Seat& seat) { return seat.*is; });
+bool Table::all_are_open() const { return std::ranges::all_of(seats_, &Seat::is_open); }
+
+bool Table::all_are_over() const {
+  return std::ranges::all_of(seats_, [](const Seat& seat) { return seat.table.is_over(); });
 }
 
 std::string Table::own_id(std::string_view what) {
@@ -52,9 +54,10 @@ std::string Table::own_id(std::string_view what) {
 void Table::make(std::function<void()> made, std::function<void(std::string)> failed) {
   made_ = std::move(made);
   failed_ = std::move(failed);
-  protocol::NewRoom wish{
-      .game = game_.wanted->game->name, .options = {}, .seats = {"me"}, .settings = {}};
-  for (const auto& [name, value] : game_.wanted->options) wish.options.push_back({name, value});
+  const protocol::NewRoom wish{.game = game_.wanted->game->name,
+                               .options = game_.wanted->options,
+                               .seats = {"me"},
+                               .settings = {}};
   setting_.swarm.request({.method = "POST",
                           .url = setting_.server.below("api/rooms"),
                           .body = protocol::text(wish),
@@ -83,7 +86,7 @@ void Table::connect(std::size_t number) {
              auto& open = seats_[number];
              open.is_open = true;
              if (open.asked) return send(open);
-             if (made_ && all(&Seat::is_open)) sit_down();
+             if (made_ && all_are_open()) sit_down();
            },
        .received = [this, number](std::string text) { hear(number, std::move(text)); },
        .closed =
@@ -121,11 +124,10 @@ void Table::send(Seat& seat) {
 void Table::sit_down() {
   if (seats_.size() == 1) return begin();
   for (std::size_t i = 1; i < seats_.size(); ++i) {
-    ask(i, own_id("s"), protocol::Sit{static_cast<protocol::Number>(i + 1)},
-        [this](const auto& refused) {
-          if (refused) return failed_("A seat was refused: " + *refused);
-          if (++seated_ == seats_.size()) begin();
-        });
+    ask(i, own_id("s"), protocol::Sit{core::Seat::from_index(i)}, [this](const auto& refused) {
+      if (refused) return failed_("A seat was refused: " + *refused);
+      if (++seated_ == seats_.size()) begin();
+    });
   }
 }
 
@@ -139,21 +141,20 @@ void Table::hear(std::size_t number, std::string text) {
   setting_.tally.received += text.size();
   const auto event = JsonMembers{text}.next();
   if (!event) return;
-  if (event->name == "update") return hear_update(seats_[number], std::move(text));
+  if (event->name == "update") return hear_update(seats_[number], text);
   if (event->name == "answer") hear_answer(seats_[number], event->value);
 }
 
-void Table::hear_update(Seat& seat, std::string text) {
-  seat.told = std::move(text);
-  seat.is_over = false;
-  JsonMembers members{JsonMembers{seat.told}.next()->value};
-  while (const auto member = members.next()) {
-    if (member->name == "round") seat.round = whole_number(member->value);
-    if (member->name == "position") seat.position = whole_number(member->value);
-    if (member->name == "view") seat.view = member->value;
-    if (member->name == "offers") seat.may_act = member->value != "[]";
-    if (member->name == "result") seat.is_over = true;
+// Who lacks what a difference builds on gets everything on a new line.
+void Table::hear_update(Seat& seat, std::string_view text) {
+  const auto event = protocol::read_event(text);
+  const auto* update = event ? std::get_if<protocol::Update>(&*event) : nullptr;
+  if (update == nullptr || !seat.table.take(*update)) {
+    ++setting_.tally.refusals["update_does_not_follow"];
+    return setting_.swarm.close(seat.line);
   }
+  seat.round = update->round;
+  seat.revision = update->revision;
   ++seat.updates;
   if (made_ && std::ranges::all_of(seats_, [](const Seat& each) { return each.updates > 0; })) {
     std::exchange(made_, nullptr)();
@@ -209,7 +210,7 @@ void Table::look_later() {
   looks_later_ = true;
   setting_.swarm.after(unseen_after, [this, number = move_number_] {
     looks_later_ = false;
-    if (number == move_number_ && all(&Seat::is_open)) is_settled_ = true;
+    if (number == move_number_ && all_are_open()) is_settled_ = true;
     look();
   });
 }
@@ -230,14 +231,14 @@ void Table::next() {
   is_thinking_ = true;
   const auto go = [this] {
     is_thinking_ = false;
-    if (!setting_.plays || move_ || !is_settled_ || !all(&Seat::is_open)) return;
+    if (!setting_.plays || move_ || !is_settled_ || !all_are_open()) return;
     const auto round = seats_.front().round;
     if (!std::ranges::all_of(seats_, [&](const Seat& seat) { return seat.round == round; })) return;
-    if (all(&Seat::is_over)) return rematch();
+    if (all_are_over()) return rematch();
     const auto first = setting_.luck.below(seats_.size());
     for (std::size_t i = 0; i < seats_.size(); ++i) {
       const auto seat = (first + i) % seats_.size();
-      if (seats_[seat].may_act) return move(seat);
+      if (seats_[seat].table.has_offers()) return move(seat);
     }
   };
   if (setting_.think.count() == 0) return go();
@@ -251,14 +252,14 @@ void Table::rematch() {
   rematched_ = round;
   ++setting_.tally.games;
   ask(0, own_id("r"), protocol::Rematch{}, [this](const auto& refused) {
-    if (refused) rematched_ = 0;
+    if (refused) rematched_ = {};
     look_later();
   });
 }
 
 void Table::move(std::size_t number) {
   auto& seat = seats_[number];
-  const auto chosen = game_.start->any_move(seat.view, setting_.luck);
+  const auto chosen = game_.start->tools().random_action(seat.table.view(), setting_.luck);
   if (!chosen) {
     ++setting_.tally.refusals["no_move"];
     return;
@@ -267,7 +268,7 @@ void Table::move(std::size_t number) {
   is_settled_ = false;
   move_ = {++move_number_, Clock::now()};
   ++setting_.moving;
-  ask(number, MoveId{number_, move_number_}.text(), protocol::Play{*chosen, seat.position},
+  ask(number, MoveId{number_, move_number_}.text(), protocol::Play{chosen->json(), seat.revision},
       [this](const auto& refused) { moved(refused); });
 }
 

@@ -13,6 +13,7 @@
 #include "core/generator.h"
 #include "load/plan.h"
 #include "load/tally.h"
+#include "protocol/client_table.h"
 #include "protocol/requests.h"
 
 namespace load {
@@ -58,10 +59,9 @@ class Table {
     client::Swarm::Id line = 0;
     bool is_open = false;
     std::optional<Asked> asked{};  // and not answered
-    std::string told{};            // the latest update
-    std::string_view view{};       // in it
-    std::uint32_t round = 0, position = 0;
-    bool may_act = false, is_over = false;
+    protocol::ClientTable table{};
+    protocol::Round round{};
+    protocol::Number revision = 0;
     std::uint32_t updates = 0;  // since the latest move was sent
   };
   struct Move {
@@ -77,7 +77,7 @@ class Table {
            std::function<void(const std::optional<std::string>&)> answered);
   void send(Seat&);
   void hear(std::size_t seat, std::string text);
-  void hear_update(Seat&, std::string text);
+  void hear_update(Seat&, std::string_view text);
   void hear_answer(Seat&, std::string_view answer);
   std::string hear_refusal(std::string_view);
   void sit_down();
@@ -89,7 +89,8 @@ class Table {
   void rematch();
   void move(std::size_t seat);
   void moved(const std::optional<std::string>& refused);
-  bool all(bool Seat::*) const;
+  bool all_are_open() const;
+  bool all_are_over() const;  // Requires that every seat sees a game.
   std::string own_id(std::string_view what);
 
   Setting& setting_;
@@ -105,7 +106,7 @@ class Table {
   bool is_thinking_ = false;  // until next()
   bool looks_later_ = false;
   std::uint32_t asked_ = 0, move_number_ = 0;
-  std::uint32_t rematched_ = 0;  // the round that was to be followed by another
+  protocol::Round rematched_;  // that was to be followed by another
   std::uint64_t moves_ = 0;
   std::vector<std::uint32_t> acknowledged_;
 };

@@ -15,14 +15,19 @@ struct SeatShown {
   std::string role;                // the seat's name in the game, "guesser1"
   Number team = 0;                 // seats of the same number share notes, and talk of their own
   std::vector<std::string> bots;   // that can play it, weakest first
-  std::optional<Number> who;       // the member who holds it
+  std::optional<MemberId> member;  // who holds it
   std::optional<std::string> bot;  // or the bot that plays it
-  bool taken_back = false;         // a bot plays for that member, who may take it back
+  bool can_take_back = false;      // a bot plays for that member, who may take it back
   bool ready = false;
 };
 
+struct SeatHolder {  // one of the two, or neither
+  std::optional<MemberId> member;
+  std::optional<std::string> bot;
+};
+
 struct MemberShown {
-  Number who = 0;  // in this room, counted from 1, never given twice
+  MemberId member;
   std::string name;
   bool here = false;  // has a connection
   bool host = false, muted = false;
@@ -31,55 +36,65 @@ struct MemberShown {
 
 struct Welcome {  // the first message of every connection
   int version = protocol::version;
-  Number who = 0;              // you
-  std::optional<Number> seat;  // yours, if you sit
-  Millis now = 0;              // Unix time
+  MemberId member;           // you
+  std::optional<Seat> seat;  // yours, if you sit
+  Millis now = 0;            // Unix time
 };
 
 struct Room {  // whole, whenever something of it changes
   std::string id;
   std::string game, title;
-  std::vector<NamedValue> options;  // those that it does not name are as usual
+  std::vector<Option> options;  // those that it does not name are as usual
   RoomSettings settings;
   Phase phase = Phase::waiting;
   std::vector<SeatShown> seats;
   std::vector<MemberShown> members;
   std::optional<std::string> code;   // to be spoken; while the room waits
   std::optional<std::string> table;  // the present game, or the last one
-  std::optional<Number> captain;     // the seat that acts for its team, where that is the rule
-  Number round = 0;                  // games begun in this room
+  std::optional<Seat> captain;       // acts for its team, where that is the rule
+  Round round;                       // games begun in this room
+  // Who would sit where if a rematch began now, by seat; none unless the game is over.
+  std::vector<SeatHolder> rematch_seats;
 };
 
 struct NoteShown {
-  Number writer;  // a seat
+  Seat writer;
   std::string key, value;
   bool personal = false;
 };
 struct ProposalShown {
-  Number seat;
-  std::string move;
+  Seat seat;
+  codec::RawJson action;
 };
 struct Opening {  // of a commitment, once the game is over
   Number ordinal;
   std::string value, nonce;
 };
 
-// What a seat, or a spectator, may know of the game: whole each time. `number` counts what changed
-// it, from 1 on without a gap; it begins again with every game of the room (`round`).
-struct Update {
-  Number round = 0, number = 0;
-  std::optional<Number> seat;  // whose view; none for a spectator's
+// What a seat, or a spectator, may know of the game.
+struct TableView {
   codec::RawJson view, offers;
-  Number position = 0;  // to say what a move is meant against
-  Number before = 0;    // how many commitments this connection was told already: these follow them
-  std::vector<std::string> commitments;
   std::vector<NoteShown> notes;
   std::vector<ProposalShown> proposals;
-  std::vector<Number> away;
+  std::vector<Seat> away;
   std::optional<std::string> result;
   std::vector<Opening> openings;
-  Millis now = 0;              // table time, when it was sent
-  std::optional<Millis> runs;  // table time from which the clock goes on after an outage
+};
+
+// The table view of a seat, or of a spectator, after something of it has changed: whole, or as a
+// difference to the one that this connection was sent before. `number` counts the changes, from 1
+// on without a gap; it begins again with every game of the room (`round`).
+struct Update {
+  Round round;
+  StreamSequence number;
+  std::optional<Seat> seat;  // whose view; none for a spectator's
+  Number revision = 0;       // to say what a move is meant for
+  std::optional<TableView> whole;
+  std::optional<codec::RawJson> difference;  // of the table view (codec/difference.h)
+  Number commitments_before = 0;             // that this connection was sent already
+  std::vector<std::string> commitments;      // those that follow them
+  Millis now = 0;                            // table time, when it was sent
+  std::optional<Millis> resumes_at;          // table time from which the clock runs after an outage
 };
 
 struct Answer {  // to the message of that id: done, or refused
@@ -89,19 +104,20 @@ struct Answer {  // to the message of that id: done, or refused
   std::optional<std::string> warning;  // what speaks against a move that would be taken
 };
 
-struct Talked {
+struct ChatMessage {
   Number number = 0;  // in the room
-  Number who = 0;
+  MemberId member;
   std::string name;
   std::optional<std::string> text, phrase;
   bool team = false;
   Millis at = 0;
 };
 
-struct Deed {  // what a seat did, and why where it was a bot; once everybody may know it
-  Number round = 0;
-  Number seat = 0;
-  std::string move, why;
+struct MovePlayed {  // and why, if a bot played it; once everybody may know it
+  Round round;
+  Seat seat;
+  codec::RawJson action;
+  std::string why;
   Millis at = 0;  // table time
 };
 
@@ -115,7 +131,7 @@ struct Bye {  // the last message of a connection
   std::string code, sentence;
 };
 
-using Event = std::variant<Welcome, Room, Update, Answer, Talked, Deed, Pong, Bye>;
+using Event = std::variant<Welcome, Room, Update, Answer, ChatMessage, MovePlayed, Pong, Bye>;
 
 // ---- Bodies of HTTP answers.
 
@@ -129,9 +145,9 @@ struct OptionShown {
   std::string name, value;      // as it is unless somebody says otherwise; "": not set
   std::string title, sentence;  // for people: "One token a half", and what it does
   OptionKind kind = OptionKind::yes_no;
-  std::optional<int> least, most;    // of a number
+  std::optional<int> min, max;       // of a number
   std::vector<ChoiceShown> choices;  // of one_of
-  std::optional<NamedValue> needs;   // another option, without which it is refused
+  std::optional<Option> depends_on;  // another option, without which it is refused
 };
 struct SeatOffered {
   std::string role;               // with the usual options, as in a room
@@ -145,26 +161,32 @@ struct AidShown {  // a question that seats may ask, where the room allows it
   std::string name, sentence;
   std::string answer;  // the type of its answer, as the schema calls it
 };
-struct SetUpShown {
-  std::string title, sentence;
-  std::vector<NamedValue> options;
+struct PresetShown {
+  std::string id;               // stable: "short_gentle"
+  std::string title, sentence;  // for people
+  std::vector<Option> options;
   std::vector<std::string> aids;  // that suit it, by name
 };
 struct GameShown {
   std::string name, title;
   Number rules_version = 0;
-  bool seats_alike = false;
+  bool symmetric_seats = false;
   std::vector<SeatOffered> seats;  // with the usual options
   std::vector<OptionShown> options;
   std::vector<BotShown> bots;
-  std::vector<SetUpShown> set_ups;
+  std::vector<PresetShown> presets;
   std::vector<AidShown> aids;
   std::optional<std::string> cards;   // the type of what its cards say, as the schema calls it
   std::optional<std::string> review;  // the type of a review
 };
 struct Games {
   int version = protocol::version;
+  RoomSettings settings;  // of a room that is made without saying more
   std::vector<GameShown> games;
+};
+
+struct Seats {  // of a table with certain options
+  std::vector<SeatOffered> seats;
 };
 
 struct RoomMade {
@@ -177,7 +199,7 @@ struct RoomMade {
 struct RoomListed {
   std::string id;
   std::string game, title;
-  std::vector<NamedValue> options;  // those that it does not name are as usual
+  std::vector<Option> options;  // those that it does not name are as usual
   Phase phase = Phase::waiting;
   Number seats = 0, open = 0, watching = 0;
   std::string host;
@@ -195,7 +217,7 @@ struct GamePlayed {
   std::optional<std::string> result;  // none while it runs
   Millis begun = 0;
   std::vector<std::string> players;  // by seat, "a former reader" for who is gone
-  std::optional<Number> seat;        // the own one
+  std::optional<Seat> seat;          // the own one
 };
 struct Me {
   std::string name;
@@ -204,15 +226,19 @@ struct Me {
   std::vector<GamePlayed> games;  // the latest first
 };
 
+enum class MoveBy : std::uint8_t { seat, chance, clock };
+
 struct Step {  // of a finished game
   Number number = 0;
   Millis at = 0;
-  std::string actor, move;  // in notation
-  codec::RawJson view;      // of everything
+  MoveBy by = MoveBy::seat;
+  std::optional<Seat> seat;  // if it was one
+  codec::RawJson action;
+  codec::RawJson view;  // of everything
 };
 struct Replay {
   GamePlayed game;
-  std::vector<NamedValue> options;
+  std::vector<Option> options;
   std::vector<Step> steps;
   bool verified = false;  // all commitments open as they were made
 };

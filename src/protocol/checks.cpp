@@ -20,14 +20,14 @@ Trouble in_text(std::string_view text, std::string_view name) {
     return Problem{"too_long",
                    fmt::format("“{}” has at most {} characters; this one has {}.", name,
                                most_characters, length),
-                   ""};
+                   "", std::string{name}};
   }
   if (!is_writable(text)) {
     return Problem{"unseen_characters",
                    fmt::format("“{}” has a control character, or one that turns the direction of "
                                "writing; leave it out.",
                                name),
-                   ""};
+                   "", std::string{name}};
   }
   return std::nullopt;
 }
@@ -48,7 +48,7 @@ Trouble in_all(const T& value, std::string_view name) {
       return Problem{"too_many",
                      fmt::format("“{}” has at most {} entries; this one has {}.", name, most_listed,
                                  value.size()),
-                     ""};
+                     "", std::string{name}};
     }
     for (const auto& item : value) {
       if (auto wrong = in_all(item, name)) return wrong;
@@ -68,29 +68,29 @@ Trouble in_settings(const RoomSettings& settings) {
   return Problem{"out_of_range",
                  fmt::format("“grace_seconds” is {}; it must be {} to {}.", settings.grace_seconds,
                              least_grace, most_grace),
-                 ""};
+                 "", "grace_seconds"};
 }
 
-Trouble in_talk(const Talk& talk) {
-  if (talk.text.has_value() == talk.phrase.has_value()) {
+Trouble in_chat(const Chat& chat) {
+  if (chat.text.has_value() == chat.phrase.has_value()) {
     return Problem{"one_of_two", "Say it in your own words or name a phrase: one of the two.", ""};
   }
-  if (talk.text && trimmed(*talk.text).empty()) {
+  if (chat.text && trimmed(*chat.text).empty()) {
     return Problem{"nothing_said", "There is nothing in this text; write something.", ""};
   }
-  if (talk.phrase && find_phrase(*talk.phrase) == nullptr) {
+  if (chat.phrase && find_phrase(*chat.phrase) == nullptr) {
     std::string names;
     for (const Phrase& phrase : phrases) {
       names += fmt::format("{}{}", names.empty() ? "" : ", ", phrase.name);
     }
     return Problem{"no_such_phrase",
-                   fmt::format("“{}” is no phrase; there are {}.", *talk.phrase, names), ""};
+                   fmt::format("“{}” is no phrase; there are {}.", *chat.phrase, names), ""};
   }
   return std::nullopt;
 }
 
 Trouble in_request(const Request& request) {
-  if (const auto* talk = std::get_if<Talk>(&request)) return in_talk(*talk);
+  if (const auto* chat = std::get_if<Chat>(&request)) return in_chat(*chat);
   if (const auto* configure = std::get_if<Configure>(&request)) {
     if (configure->settings) return in_settings(*configure->settings);
   }
@@ -99,7 +99,10 @@ Trouble in_request(const Request& request) {
 
 Trouble put_name(std::string& name) {
   auto read = read_name(name);
-  if (!read) return std::move(read.error());
+  if (!read) {
+    read.error().about = "name";
+    return std::move(read.error());
+  }
   name = std::move(*read);
   return std::nullopt;
 }
@@ -111,7 +114,7 @@ Trouble in_password(std::string_view password, std::size_t least) {
       "bad_password",
       fmt::format("A password has {} to {} characters, none of them a control character.",
                   least_password, most_password),
-      ""};
+      "", "password"};
 }
 
 }  // namespace

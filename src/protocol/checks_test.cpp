@@ -33,16 +33,16 @@ TEST(Checks, AnIdIsLettersDigitsAndTwoSigns) {
 }
 
 TEST(Checks, TextsAreBoundedInCharactersNotBytes) {
-  EXPECT_EQ(code_of(Talk{.text = repeated("山", 500), .phrase = {}}), "");
-  EXPECT_EQ(code_of(Talk{.text = repeated("a", 501), .phrase = {}}), "too_long");
-  EXPECT_EQ(code_of(Play{repeated("a", 501), {}}), "too_long");
+  EXPECT_EQ(code_of(Chat{.text = repeated("山", 500), .phrase = {}}), "");
+  EXPECT_EQ(code_of(Chat{.text = repeated("a", 501), .phrase = {}}), "too_long");
+  EXPECT_EQ(code_of(HandToBot{Seat{}, repeated("a", 501)}), "too_long");
   EXPECT_EQ(code_of(Aid{"hint", repeated("a", 501)}), "too_long");
-  auto talk = Message{"1", Talk{.text = repeated("a", 731), .phrase = {}}};
-  EXPECT_EQ(trouble(talk)->sentence, "“text” has at most 500 characters; this one has 731.");
+  auto chat = Message{"1", Chat{.text = repeated("a", 731), .phrase = {}}};
+  EXPECT_EQ(trouble(chat)->sentence, "“text” has at most 500 characters; this one has 731.");
 }
 
 TEST(Checks, ListsAreBounded) {
-  Configure configure{.options = std::vector<NamedValue>(64), .settings = {}};
+  Configure configure{.options = std::vector<Option>(64), .settings = {}};
   EXPECT_EQ(code_of(configure), "");
   configure.options->push_back({});
   EXPECT_EQ(code_of(configure), "too_many");
@@ -52,21 +52,21 @@ TEST(Checks, ListsAreBounded) {
 }
 
 TEST(Checks, NothingMayTurnTheWritingAround) {
-  EXPECT_EQ(code_of(Talk{.text = "abc\u202Edef", .phrase = {}}), "unseen_characters");
-  EXPECT_EQ(code_of(Talk{.text = "two\nlines", .phrase = {}}), "unseen_characters");
+  EXPECT_EQ(code_of(Chat{.text = "abc\u202Edef", .phrase = {}}), "unseen_characters");
+  EXPECT_EQ(code_of(Chat{.text = "two\nlines", .phrase = {}}), "unseen_characters");
   EXPECT_EQ(code_of(Note{"q", std::string{"a\0b", 3}}), "unseen_characters");
-  EXPECT_EQ(code_of(Talk{.text = "👩‍💻 שלום ‎", .phrase = {}}),
+  EXPECT_EQ(code_of(Chat{.text = "👩‍💻 שלום ‎", .phrase = {}}),
             "unseen_characters");  // U+200E
-  EXPECT_EQ(code_of(Talk{.text = "👩‍💻 שלום", .phrase = {}}), "");
+  EXPECT_EQ(code_of(Chat{.text = "👩‍💻 שלום", .phrase = {}}), "");
 }
 
-TEST(Checks, ATalkSaysExactlyOneThing) {
-  EXPECT_EQ(code_of(Talk{.text = "hm", .phrase = {}}), "");
-  EXPECT_EQ(code_of(Talk{.text = {}, .phrase = "hello"}), "");
-  EXPECT_EQ(code_of(Talk{}), "one_of_two");
-  EXPECT_EQ(code_of(Talk{.text = "hm", .phrase = "hello"}), "one_of_two");
-  EXPECT_EQ(code_of(Talk{.text = " \u3000", .phrase = {}}), "nothing_said");
-  auto rude = Message{"1", Talk{.text = {}, .phrase = "boo"}};
+TEST(Checks, AChatMessageSaysExactlyOneThing) {
+  EXPECT_EQ(code_of(Chat{.text = "hm", .phrase = {}}), "");
+  EXPECT_EQ(code_of(Chat{.text = {}, .phrase = "hello"}), "");
+  EXPECT_EQ(code_of(Chat{}), "one_of_two");
+  EXPECT_EQ(code_of(Chat{.text = "hm", .phrase = "hello"}), "one_of_two");
+  EXPECT_EQ(code_of(Chat{.text = " \u3000", .phrase = {}}), "nothing_said");
+  auto rude = Message{"1", Chat{.text = {}, .phrase = "boo"}};
   EXPECT_TRUE(
       trouble(rude)->sentence.starts_with("“boo” is no phrase; there are hello, good_luck,"));
 }

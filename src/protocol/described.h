@@ -1,23 +1,22 @@
 // The shape of what goes over the wire. A member missing here does not compile.
 #pragma once
 
+#include "codec/core_described.h"
 #include "codec/json.h"
 #include "protocol/answers.h"
 #include "protocol/requests.h"
 
 namespace protocol {
 
-BOOST_DESCRIBE_STRUCT(Refused, (), (code, sentence, rule))
-BOOST_DESCRIBE_STRUCT(NamedValue, (), (name, value))
+BOOST_DESCRIBE_STRUCT(Refused, (), (code, sentence, rule, about))
 BOOST_DESCRIBE_STRUCT(RoomSettings, (),
                       (listed, spectators, text, team, absence, grace_seconds, aids))
 
-BOOST_DESCRIBE_STRUCT(Play, (), (move, against))
-BOOST_DESCRIBE_STRUCT(Act, (), (action, against))
-BOOST_DESCRIBE_STRUCT(Would, (), (move))
-BOOST_DESCRIBE_STRUCT(Propose, (), (move))
+BOOST_DESCRIBE_STRUCT(Play, (), (action, revision))
+BOOST_DESCRIBE_STRUCT(CheckMove, (), (action))
+BOOST_DESCRIBE_STRUCT(Propose, (), (action))
 BOOST_DESCRIBE_STRUCT(Note, (), (key, value))
-BOOST_DESCRIBE_STRUCT(Talk, (), (text, phrase, team))
+BOOST_DESCRIBE_STRUCT(Chat, (), (text, phrase, team))
 BOOST_DESCRIBE_STRUCT(Sit, (), (seat))
 BOOST_DESCRIBE_STRUCT(Stand, (), ())
 BOOST_DESCRIBE_STRUCT(Ready, (), (ready))
@@ -26,9 +25,9 @@ BOOST_DESCRIBE_STRUCT(TakeBack, (), (seat))
 BOOST_DESCRIBE_STRUCT(TakeOver, (), (seat))
 BOOST_DESCRIBE_STRUCT(Configure, (), (options, settings))
 BOOST_DESCRIBE_STRUCT(Start, (), ())
-BOOST_DESCRIBE_STRUCT(Kick, (), (who))
-BOOST_DESCRIBE_STRUCT(Mute, (), (who, muted))
-BOOST_DESCRIBE_STRUCT(MakeHost, (), (who))
+BOOST_DESCRIBE_STRUCT(Kick, (), (member))
+BOOST_DESCRIBE_STRUCT(Mute, (), (member, muted))
+BOOST_DESCRIBE_STRUCT(MakeHost, (), (member))
 BOOST_DESCRIBE_STRUCT(Close, (), ())
 BOOST_DESCRIBE_STRUCT(Rematch, (), ())
 BOOST_DESCRIBE_STRUCT(Aid, (), (name, about))
@@ -41,35 +40,38 @@ BOOST_DESCRIBE_STRUCT(SetPassword, (), (password))
 BOOST_DESCRIBE_STRUCT(Rename, (), (name))
 BOOST_DESCRIBE_STRUCT(NewRoom, (), (game, options, seats, settings, start))
 
-BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, team, bots, who, bot, taken_back, ready))
-BOOST_DESCRIBE_STRUCT(MemberShown, (), (who, name, here, host, muted, latency))
-BOOST_DESCRIBE_STRUCT(Welcome, (), (version, who, seat, now))
+BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, team, bots, member, bot, can_take_back, ready))
+BOOST_DESCRIBE_STRUCT(SeatHolder, (), (member, bot))
+BOOST_DESCRIBE_STRUCT(MemberShown, (), (member, name, here, host, muted, latency))
+BOOST_DESCRIBE_STRUCT(Welcome, (), (version, member, seat, now))
 BOOST_DESCRIBE_STRUCT(Room, (),
                       (id, game, title, options, settings, phase, seats, members, code, table,
-                       captain, round))
+                       captain, round, rematch_seats))
 BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
-BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, move))
+BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, action))
 BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
+BOOST_DESCRIBE_STRUCT(TableView, (), (view, offers, notes, proposals, away, result, openings))
 BOOST_DESCRIBE_STRUCT(Update, (),
-                      (round, number, seat, view, offers, position, before, commitments, notes,
-                       proposals, away, result, openings, now, runs))
+                      (round, number, seat, revision, whole, difference, commitments_before,
+                       commitments, now, resumes_at))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning))
-BOOST_DESCRIBE_STRUCT(Talked, (), (number, who, name, text, phrase, team, at))
-BOOST_DESCRIBE_STRUCT(Deed, (), (round, seat, move, why, at))
+BOOST_DESCRIBE_STRUCT(ChatMessage, (), (number, member, name, text, phrase, team, at))
+BOOST_DESCRIBE_STRUCT(MovePlayed, (), (round, seat, action, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
 BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))
 
 BOOST_DESCRIBE_STRUCT(ChoiceShown, (), (name, title, sentence))
 BOOST_DESCRIBE_STRUCT(OptionShown, (),
-                      (name, value, title, sentence, kind, least, most, choices, needs))
+                      (name, value, title, sentence, kind, min, max, choices, depends_on))
 BOOST_DESCRIBE_STRUCT(SeatOffered, (), (role, team, bots))
 BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
 BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
-BOOST_DESCRIBE_STRUCT(SetUpShown, (), (title, sentence, options, aids))
+BOOST_DESCRIBE_STRUCT(PresetShown, (), (id, title, sentence, options, aids))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
-                      (name, title, rules_version, seats_alike, seats, options, bots, set_ups, aids,
-                       cards, review))
-BOOST_DESCRIBE_STRUCT(Games, (), (version, games))
+                      (name, title, rules_version, symmetric_seats, seats, options, bots, presets,
+                       aids, cards, review))
+BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, games))
+BOOST_DESCRIBE_STRUCT(Seats, (), (seats))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (),
                       (id, game, title, options, phase, seats, open, watching, host))
@@ -77,7 +79,7 @@ BOOST_DESCRIBE_STRUCT(RoomList, (), (rooms))
 BOOST_DESCRIBE_STRUCT(RoomFound, (), (id))
 BOOST_DESCRIBE_STRUCT(GamePlayed, (), (table, room, game, title, result, begun, players, seat))
 BOOST_DESCRIBE_STRUCT(Me, (), (name, has_password, rooms, games))
-BOOST_DESCRIBE_STRUCT(Step, (), (number, at, actor, move, view))
+BOOST_DESCRIBE_STRUCT(Step, (), (number, at, by, seat, action, view))
 BOOST_DESCRIBE_STRUCT(Replay, (), (game, options, steps, verified))
 BOOST_DESCRIBE_STRUCT(Health, (), (status, version, rooms, connections))
 BOOST_DESCRIBE_STRUCT(Failure, (), (refused))
@@ -85,11 +87,11 @@ BOOST_DESCRIBE_STRUCT(Failure, (), (refused))
 // Every struct of the wire, so that nothing about them has to be listed twice.
 using Structs = boost::mp11::mp_append<
     Request, Event,
-    std::variant<Refused, NamedValue, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename,
-                 NewRoom, SeatShown, MemberShown, NoteShown, ProposalShown, Opening, ChoiceShown,
-                 OptionShown, SeatOffered, BotShown, AidShown, SetUpShown, GameShown, Games,
-                 RoomMade, RoomListed, RoomList, RoomFound, GamePlayed, Me, Step, Replay, Health,
-                 Failure>>;
+    std::variant<Refused, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename, NewRoom,
+                 SeatShown, SeatHolder, MemberShown, NoteShown, ProposalShown, Opening, TableView,
+                 ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown, GameShown,
+                 Games, Seats, RoomMade, RoomListed, RoomList, RoomFound, GamePlayed, Me, Step,
+                 Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;
@@ -114,7 +116,7 @@ constexpr bool has_default<protocol::NewRoom>(std::string_view member) {
   return member != "game";
 }
 template <>
-constexpr bool has_default<protocol::Talk>(std::string_view member) {
+constexpr bool has_default<protocol::Chat>(std::string_view member) {
   return member == "team";
 }
 template <>

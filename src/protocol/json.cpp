@@ -54,6 +54,29 @@ Read<T> read_answer(std::string_view text) {
 
 std::string text(const Event& event) { return codec::written_json(event); }
 std::string event_text(const Update& update) { return codec::written_alternative(update); }
+std::string difference_text(const TableChanges& changes) {
+  codec::Scratch out;
+  const auto put_text = [&](std::string_view key, std::string_view text) {
+    if (text.empty()) return;
+    (*out).put(key);
+    (*out).put(text);
+  };
+  const auto put_value = [&](std::string_view key, const auto& value) {
+    if (!value) return;
+    (*out).put(key);
+    codec::write_json(*out, *value);
+  };
+  put_text(R"(,"view":)", changes.view);
+  put_text(R"(,"offers":)", changes.offers);
+  put_value(R"(,"notes":)", changes.notes);
+  put_value(R"(,"proposals":)", changes.proposals);
+  put_value(R"(,"away":)", changes.away);
+  put_value(R"(,"result":)", changes.result);
+  put_value(R"(,"openings":)", changes.openings);
+  codec::enclose(*out, 0, '{', '}');
+  return std::string{(*out).view()};
+}
+
 std::string text(const Message& message) { return codec::written_json(message); }
 template <AnswerBody T>
 std::string text(const T& answer) {
@@ -65,8 +88,9 @@ std::string text(const T& body) {
 }
 
 Refused refused(const Problem& problem) {
-  Refused said{problem.code, problem.sentence, {}};
+  Refused said{problem.code, problem.sentence, {}, {}};
   if (!problem.rule.empty()) said.rule = problem.rule;
+  if (!problem.about.empty()) said.about = problem.about;
   return said;
 }
 
@@ -83,6 +107,7 @@ LIEBRARY_REQUEST_BODY(NewRoom)
   template Read<T> read_answer(std::string_view); \
   template std::string text(const T&);
 LIEBRARY_ANSWER_BODY(Games)
+LIEBRARY_ANSWER_BODY(Seats)
 LIEBRARY_ANSWER_BODY(RoomMade)
 LIEBRARY_ANSWER_BODY(RoomList)
 LIEBRARY_ANSWER_BODY(RoomFound)

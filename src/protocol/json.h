@@ -20,7 +20,8 @@ concept OneOf = (std::same_as<T, Ts> || ...);
 template <class T>
 concept RequestBody = OneOf<T, GuestWish, SignIn, SetPassword, Rename, NewRoom>;
 template <class T>
-concept AnswerBody = OneOf<T, Games, RoomMade, RoomList, RoomFound, Me, Replay, Health, Failure>;
+concept AnswerBody =
+    OneOf<T, Games, Seats, RoomMade, RoomList, RoomFound, Me, Replay, Health, Failure>;
 
 // ---- For a server. What was read keeps the limits of protocol/limits.h, names are trimmed, and a
 // talk says exactly one thing.
@@ -36,6 +37,17 @@ Read<T> read_body(std::string_view);
 
 std::string text(const Event&);
 std::string event_text(const Update&);  // as text of the event that it is
+
+// What changed of a TableView: what did not is empty. Lists are small, and replaced whole.
+struct TableChanges {
+  std::string_view view, offers;  // differences, as codec/difference.h writes them
+  std::optional<std::vector<NoteShown>> notes{};
+  std::optional<std::vector<ProposalShown>> proposals{};
+  std::optional<std::vector<Seat>> away{};
+  std::optional<std::string> result{};
+  std::optional<std::vector<Opening>> openings{};
+};
+std::string difference_text(const TableChanges&);
 template <AnswerBody T>
 std::string text(const T&);
 

@@ -52,6 +52,7 @@ TEST(Protocol, ReadsAndWritesEveryBody) {
   round_trips<Rename>(samples::renames, read_body<Rename>);
   round_trips<NewRoom>(samples::new_rooms, read_body<NewRoom>);
   round_trips<Games>(samples::games, read_answer<Games>);
+  round_trips<Seats>(samples::seats, read_answer<Seats>);
   round_trips<RoomMade>(samples::rooms_made, read_answer<RoomMade>);
   round_trips<RoomList>(samples::room_lists, read_answer<RoomList>);
   round_trips<RoomFound>(samples::rooms_found, read_answer<RoomFound>);
@@ -73,8 +74,8 @@ TEST(Protocol, WhatIsLeftOutTakesItsDefault) {
 
   const auto request = [](std::string_view line) { return read_message(message(line))->request; };
   EXPECT_TRUE(std::get<Ready>(request(R"({"ready":{}})")).ready);
-  EXPECT_TRUE(std::get<Mute>(request(R"({"mute":{"who":2}})")).muted);
-  EXPECT_FALSE(std::get<Talk>(request(R"({"talk":{"phrase":"hello"}})")).team);
+  EXPECT_TRUE(std::get<Mute>(request(R"({"mute":{"member":2}})")).muted);
+  EXPECT_FALSE(std::get<Chat>(request(R"({"chat":{"phrase":"hello"}})")).team);
   EXPECT_EQ(read_message(message(R"({"mute":{}})")).error().code, "missing");
 }
 
@@ -100,7 +101,7 @@ TEST(Protocol, RefusesWhatIsNoMessage) {
   EXPECT_EQ(code(message(R"({"sit":{"seat":4294967296}})")), "out_of_range");
   EXPECT_EQ(code(message(R"({"sit":{"seat":1.5}})")), "wrong_type");
   const std::string deep = std::string(20, '[') + std::string(20, ']');
-  EXPECT_EQ(code(message(fmt::format(R"({{"act":{{"action":{}}}}})", deep))), "not_json");
+  EXPECT_EQ(code(message(fmt::format(R"({{"play":{{"action":{}}}}})", deep))), "not_json");
   EXPECT_EQ(code(std::string(most_message_bytes + 1, ' ')), "too_long");
 }
 
@@ -113,9 +114,10 @@ TEST(Protocol, TellsTheIdOfWhatItCannotRead) {
 }
 
 TEST(Protocol, CarriesAProblemWithItsRule) {
-  const Refused with = refused({"not_your_turn", "It is not your turn.", "F-05"});
+  const Refused with = refused({"not_your_turn", "It is not your turn.", "F-05", "minutes"});
   EXPECT_EQ(with.code, "not_your_turn");
   EXPECT_EQ(with.rule, "F-05");
+  EXPECT_EQ(with.about, "minutes");
   EXPECT_EQ(refused({"stale", "Too late.", ""}).rule, std::nullopt);
 }
 

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "codec/difference.h"
 #include "protocol/described.h"
 #include "protocol/json.h"
 #include "protocol/limits.h"
@@ -66,10 +67,42 @@ TEST(WirePage, ListsEveryRequestPhraseAndBody) {
   }
   EXPECT_EQ(rows, phrases.size());
   for (const char* body :
-       {"GuestWish", "SignIn", "SetPassword", "Rename", "NewRoom", "Games", "RoomMade", "RoomList",
-        "RoomFound", "Me", "Replay", "Health", "Failure"}) {
+       {"GuestWish", "SignIn", "SetPassword", "Rename", "NewRoom", "Games", "Seats", "RoomMade",
+        "RoomList", "RoomFound", "Me", "Replay", "Health", "Failure"}) {
     EXPECT_TRUE(has(fmt::format("**{}**", body))) << body;
   }
+}
+
+// The JSON values of a row of a table: every cell that is code.
+std::vector<codec::json::value> values(const std::string& row) {
+  std::vector<codec::json::value> found;
+  std::istringstream cells{row};
+  for (std::string cell; std::getline(cells, cell, '|');) {
+    if (!cell.starts_with(" `") || !cell.ends_with("` ")) continue;
+    const auto value = codec::parse_json(std::string_view{cell}.substr(2, cell.size() - 4));
+    if (value) found.push_back(*value);
+  }
+  return found;
+}
+
+TEST(WirePage, ItsDifferencesLeadFromTheOldToTheNew) {
+  std::size_t rows = 0;
+  bool inside = false;
+  for (const std::string& line : page()) {
+    if (line.starts_with("|")) {
+      inside = inside || line == "| what changed | old | difference | new |";
+    } else {
+      inside = false;
+    }
+    if (!inside || line.find('`') == std::string::npos) continue;
+    const auto cells = values(line);
+    ASSERT_EQ(cells.size(), 3U) << line;
+    auto changed = cells[0];
+    EXPECT_TRUE(codec::apply_difference(changed, cells[1])) << line;
+    EXPECT_EQ(changed, cells[2]) << line;
+    ++rows;
+  }
+  EXPECT_GE(rows, 8U);
 }
 
 TEST(WirePage, TellsTheLimits) {

@@ -9,61 +9,57 @@ namespace protocol {
 
 // ---- Over the WebSocket of a room.
 
-struct Play {  // a move in notation, "guess crane"
-  std::string move;
-  std::optional<Number> against;  // the position that it was meant for
+struct Play {
+  codec::RawJson action;           // an object of the game's Action
+  std::optional<Number> revision;  // of the update that it was meant for
 };
-struct Act {  // the same as JSON, an object like those of the offers
+struct CheckMove {  // whether that move would be accepted now; nothing happens
   codec::RawJson action;
-  std::optional<Number> against;
-};
-struct Would {  // whether that move would be taken now; nothing happens
-  std::string move;
 };
 struct Propose {
-  std::string move;
+  codec::RawJson action;
 };
 struct Note {
   std::string key, value;
 };
-struct Talk {  // one of the two
+struct Chat {  // one of the two
   std::optional<std::string> text;
   std::optional<std::string> phrase;  // by name; docs/formats/wire.md lists them
   bool team = false;                  // to one's own team alone
 };
 struct Sit {
-  Number seat;  // counted from 1, as everywhere on the wire
+  Seat seat;
 };
 struct Stand {};
 struct Ready {
   bool ready = true;
 };
 struct HandToBot {  // the own seat, an absent player's, or any as host
-  Number seat;
+  Seat seat;
   std::string bot;
 };
 struct TakeBack {  // a seat that was handed to a bot, by whoever handed it over
-  Number seat;
+  Seat seat;
 };
 struct TakeOver {  // play for an absent team mate
-  Number seat;
+  Seat seat;
 };
 
 // Only the host may ask for these.
 struct Configure {  // before the start, or between two games
-  std::optional<std::vector<NamedValue>> options;
+  std::optional<std::vector<Option>> options;
   std::optional<RoomSettings> settings;
 };
 struct Start {};
 struct Kick {
-  Number who;  // a member's number
+  MemberId member;
 };
 struct Mute {
-  Number who;
+  MemberId member;
   bool muted = true;
 };
 struct MakeHost {
-  Number who;
+  MemberId member;
 };
 struct Close {};
 struct Rematch {  // in the same room, roles moved on
@@ -79,7 +75,7 @@ struct Ping {
 };
 
 using Request =
-    std::variant<Play, Act, Would, Propose, Note, Talk, Sit, Stand, Ready, HandToBot, TakeBack,
+    std::variant<Play, CheckMove, Propose, Note, Chat, Sit, Stand, Ready, HandToBot, TakeBack,
                  TakeOver, Configure, Start, Kick, Mute, MakeHost, Close, Rematch, Aid, Ping>;
 
 struct Message {
@@ -105,7 +101,7 @@ struct Rename {
 // Who is to sit where in a new room: "me", "open", or a bot by its name.
 struct NewRoom {
   std::string game;
-  std::vector<NamedValue> options;
+  std::vector<Option> options;
   std::vector<std::string> seats;  // by seat; those left out are open
   RoomSettings settings;
   bool start = false;  // at once, if every seat is taken

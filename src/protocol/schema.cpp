@@ -6,7 +6,7 @@ namespace protocol {
 
 void add_schema(codec::Schema& schema) {
   using Roots = std::variant<Message, Event, GuestWish, SignIn, SetPassword, Rename, NewRoom, Games,
-                             RoomMade, RoomList, RoomFound, Me, Replay, Health, Failure>;
+                             Seats, RoomMade, RoomList, RoomFound, Me, Replay, Health, Failure>;
   boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, Roots>>(
       [&](auto type) { schema.add_root<typename decltype(type)::type>(); });
 }

@@ -33,6 +33,7 @@ TEST(WireSchema, HoldsForEverySample) {
   hold(schema, "Rename", samples::renames);
   hold(schema, "NewRoom", samples::new_rooms);
   hold(schema, "Games", samples::games);
+  hold(schema, "Seats", samples::seats);
   hold(schema, "RoomMade", samples::rooms_made);
   hold(schema, "RoomList", samples::room_lists);
   hold(schema, "RoomFound", samples::rooms_found);

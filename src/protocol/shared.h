@@ -7,23 +7,28 @@
 #include <string>
 #include <vector>
 
+#include "codec/problem.h"
 #include "codec/raw_json.h"
+#include "core/number.h"
+#include "core/option.h"
 
 namespace protocol {
 
-inline constexpr int version = 1;  // raised when an old client could not go on
+inline constexpr int version = 2;  // raised when an old client could not go on
 
-using Number = std::uint32_t;
+using core::Option;
+using core::Seat;
+using MemberId = core::Number<struct MemberTag>;  // a person in a room; from 1, never given twice
+using Round = core::Number<struct RoundTag>;  // which game of its room, from 1; 0 before the first
+using StreamSequence = core::Number<struct StreamTag>;  // of the updates of one viewer, from 1
+using Number = std::uint32_t;                           // of anything else that is counted
 using Millis = std::int64_t;  // Unix time or a length of time, as the member says
 
 struct Refused {
   std::string code;      // stable: "not_your_turn"
   std::string sentence;  // for people: what is wrong and what would be right
   std::optional<std::string> rule;
-};
-
-struct NamedValue {  // an option of a game: "edition", "banned"
-  std::string name, value;
+  std::optional<std::string> about;  // the option, setting or field that is meant: "half_seconds"
 };
 
 // Who is away for longer than the grace time: the seat waits for them, or a bot plays meanwhile.

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
-#include "codec/json.h"
 #include "server/said_test.h"
 #include "simulation/world.h"
 #include "tables/kept.h"
@@ -32,20 +31,18 @@ class Again : public ::testing::Test {
     ada.open(room);
     bob.open(room);
     world.rest(100);
-    ASSERT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+    ASSERT_EQ(code(bob.refused(protocol::Sit{seat2})), "done");
     ASSERT_EQ(code(ada.refused(protocol::Start{})), "done");
     world.rest(1'000);
   }
   // A move that a bot would make; its id, or nothing where there is none to make.
   std::string move(Client& client) {
-    if (!client.update || client.update->offers.text == "[]") return {};
+    if (!can_act(client.update)) return {};
     const auto hint = client.ask(protocol::Aid{"hint", std::nullopt});
     world.rest(5'000);
-    const auto& answer = client.answers[hint];
-    const auto told = answer.aid ? codec::parse_json(answer.aid->text) : codec::parse_json("{}");
-    const auto* found = told->as_object().if_contains("move");
-    if (found == nullptr) return {};
-    play = protocol::Play{std::string{found->as_string()}, std::nullopt};
+    const auto action = hinted_action(client.answers[hint]);
+    if (!action) return {};
+    play = protocol::Play{*action, std::nullopt};
     const auto id = client.ask(play);
     world.rest(1'000);
     return id;
@@ -99,9 +96,9 @@ TEST_F(Again, TheLastMoveOfAGameIsKnownAfterItsEndAndInTheNext) {
 TEST(RoomState, RemembersALastMoveBesideTheRequestThatBeginsTheNextGame) {
   constexpr std::size_t most = 8;
   RoomState room;
-  room.members.push_back({.who = 1, .person = "ada", .name = "Ada", .done = {}});
+  room.members.push_back({.who = MemberId{1}, .person = "ada", .name = "Ada", .done = {}});
   const auto knows = [&](const std::string& id) {
-    return std::ranges::count(room.member(1)->done, id) == 1;
+    return std::ranges::count(room.member(MemberId{1})->done, id) == 1;
   };
   for (std::size_t i = 0; i < 2 * most; ++i)
     room.remember("ada", "asked " + std::to_string(i), most);
@@ -111,13 +108,13 @@ TEST(RoomState, RemembersALastMoveBesideTheRequestThatBeginsTheNextGame) {
   EXPECT_TRUE(knows("rematch"));
   EXPECT_TRUE(knows("asked 15"));
   EXPECT_FALSE(knows("his"));
-  EXPECT_EQ(room.member(1)->done.size(), most);
+  EXPECT_EQ(room.member(MemberId{1})->done.size(), most);
 }
 
 TEST(RoomState, RemembersAsManyRequestsAsMoves) {
   constexpr std::size_t most = 8;
   RoomState room;
-  room.members.push_back({.who = 1, .person = "ada", .name = "Ada", .done = {}});
+  room.members.push_back({.who = MemberId{1}, .person = "ada", .name = "Ada", .done = {}});
   std::vector<journal::CommandKey> moves;
   for (int i = 0; i < 20; ++i) {
     room.remember("ada", "asked " + std::to_string(i), most);
@@ -126,42 +123,42 @@ TEST(RoomState, RemembersAsManyRequestsAsMoves) {
   room.remember_a_game(moves, most);
   const std::vector<std::string> known{"asked 16", "asked 17", "asked 18", "asked 19",
                                        "move 16",  "move 17",  "move 18",  "move 19"};
-  EXPECT_EQ(room.member(1)->done, known);
+  EXPECT_EQ(room.member(MemberId{1})->done, known);
 }
 
 TEST_F(Again, WhatIsSentTwiceAtOnceIsDoneOnce) {
   begin();
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
-  const auto id = bob.ask(protocol::Sit{2});
-  bob.ask(protocol::Sit{2}, id);
+  const auto id = bob.ask(protocol::Sit{seat2});
+  bob.ask(protocol::Sit{seat2}, id);
   world.rest(1'000);
   EXPECT_FALSE(bob.answers.at(id).refused);
-  const auto done = kept().member(2)->done;
+  const auto done = kept().member(MemberId{2})->done;
   EXPECT_EQ(std::ranges::count(done, id), 1);
   EXPECT_EQ(kept().held.size(), 3U) << "two at the start, and Bob again";
 }
 
 TEST_F(Again, TalkThatWasNotKeptIsNotDoneAndIsSaidOnce) {
   begin();
-  const protocol::Talk talk{"good luck", std::nullopt, false};
+  const protocol::Chat chat{"good luck", std::nullopt, false};
   world.directory.fail_with(directory::Failure{directory::Trouble::failed, "It failed."});
-  const auto id = bob.ask(talk);
+  const auto id = bob.ask(chat);
   world.rest(1'000);
   EXPECT_EQ(code(bob.answers.at(id).refused), "cannot_save");
   world.directory.fail_with(std::nullopt);
-  EXPECT_EQ(answer(bob, talk, id), "done");
+  EXPECT_EQ(answer(bob, chat, id), "done");
   world.kill();
   world.restart();
   bob.open(room);
   world.rest(100);
-  EXPECT_EQ(answer(bob, talk, id), "done");
+  EXPECT_EQ(answer(bob, chat, id), "done");
   EXPECT_EQ(world.directory.said_in(*directory::RoomId::parse(room), 9)->size(), 1U);
 }
 
 TEST_F(Again, TheSameNumberOfAnotherSeatsStreamIsAnotherView) {
   begin();
   const auto seated = bob.update;
-  ASSERT_EQ(seated->seat, 2U);
+  ASSERT_EQ(seated->seat, seat2);
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
   world.rest(1'000);
   const auto number = bob.update->number;
@@ -191,7 +188,8 @@ TEST_F(Again, ALogThatCannotBeReadIsReadLater) {
 
 TEST_F(Again, WhoeverComesBackWhileTheClockStandsIsToldSo) {
   const auto game = std::ranges::find_if(world.games, [](const catalogue::GameInfo& each) {
-    return each.seats_alike && (*each.start({}))->seats() > 1;  // all act at once, against a clock
+    return each.symmetric_seats &&
+           (*each.start({}))->seats() > 1;  // all act at once, against a clock
   });
   ASSERT_NE(game, world.games.end());
   begin(*game);
@@ -199,11 +197,82 @@ TEST_F(Again, WhoeverComesBackWhileTheClockStandsIsToldSo) {
   world.kill();
   world.rest(60'000);
   world.restart();
-  ada.update->runs.reset();
+  ada.update->resumes_at.reset();
   ada.open(room);
   world.rest(500);
   EXPECT_EQ(ada.update->number, number);
-  EXPECT_TRUE(ada.update->runs) << "nothing says that no time passes yet";
+  EXPECT_TRUE(ada.update->resumes_at) << "nothing says that no time passes yet";
+  EXPECT_EQ(std::ranges::count_if(ada.texts,
+                                  [](const auto& text) {
+                                    return text.find("\"difference\":{}") != std::string::npos;
+                                  }),
+            1)
+      << "nothing else is sent again";
+}
+
+// The last entry of the log was one that the seat cannot see; what changed for it came before.
+TEST_F(Again, WhoeverMissedAnUpdateBeforeACrashGetsTheWholeAfterIt) {
+  begin();
+  std::optional<protocol::Update> missed;
+  Client* sees = nullptr;
+  for (int i = 0; i < 50 && sees == nullptr; ++i) {
+    for (auto* each : {&ada, &bob}) {
+      auto& other = each == &ada ? bob : ada;
+      const auto before = other.update;
+      if (move(*each).empty() || other.update->number != before->number.next()) continue;
+      const auto entries = log().size();
+      if (code(each->refused(protocol::Note{"q", "out"})) != "done") continue;
+      ASSERT_EQ(log().size(), entries + 1);
+      ASSERT_EQ(other.update->number, before->number.next()) << "a note is the team's own";
+      missed = before;
+      sees = &other;
+      break;
+    }
+  }
+  ASSERT_NE(sees, nullptr);
+  const auto known = sees->update;
+  world.kill();
+  sees->update = missed;  // as if the last had not arrived
+  world.restart();
+  sees->open(room);
+  world.rest(world.net_ms);
+  EXPECT_EQ(sees->update->number, known->number);
+  EXPECT_TRUE(is_same_json(sees->update->whole->view.text, known->whole->view.text))
+      << sees->update->whole->view.text << "\n"
+      << known->whole->view.text;
+}
+
+TEST_F(Again, AStaleMoveIsRefusedAsStaleBeforeItsActionIsRead) {
+  begin();
+  const protocol::Play nonsense{{R"({"dance":{}})"}, ada.update->revision};
+  EXPECT_EQ(code(ada.refused(nonsense)), "unknown_name") << "of the present revision it is read";
+  for (int i = 0; i < 50 && ada.update->revision == nonsense.revision; ++i) {
+    for (auto* each : {&ada, &bob}) move(*each);
+  }
+  ASSERT_NE(ada.update->revision, nonsense.revision);
+  for (auto* each : {&ada, &bob}) {
+    EXPECT_EQ(code(each->refused(nonsense)), "stale");
+    EXPECT_EQ(code(each->refused(protocol::Play{{"[7]"}, 4'000'000'000U})), "stale");
+    const protocol::Play now{nonsense.action, each->update->revision};
+    EXPECT_EQ(code(each->refused(now)), "unknown_name");
+  }
+}
+
+TEST_F(Again, ARetryOfAMoveIsDoneWhateverItSaysByThen) {
+  begin();
+  auto& actor = can_act(ada.update) ? ada : bob;
+  const auto id = move(actor);
+  ASSERT_FALSE(id.empty());
+  ASSERT_FALSE(actor.answers.at(id).refused);
+  const protocol::Play nonsense{{R"({"dance":{}})"}, 4'000'000'000U};
+  EXPECT_EQ(answer(actor, nonsense, id), "done");
+  EXPECT_EQ(answer(actor, nonsense, id + "-other"), "stale");
+  world.kill();
+  world.restart();
+  actor.open(room);
+  world.rest(1'000);
+  EXPECT_EQ(answer(actor, nonsense, id), "done") << "and so it is after a crash";
+  EXPECT_EQ(rows_of(id), 1);
 }
 
 TEST_F(Again, TwoOutagesOneAfterTheOtherAreNobodysTime) {
@@ -214,7 +283,7 @@ TEST_F(Again, TwoOutagesOneAfterTheOtherAreNobodysTime) {
   world.restart();
   ada.open(room);
   world.rest(5'000);
-  ada.ask(protocol::Propose{"x"});
+  ada.ask(protocol::Note{"plan", "x"});
   world.kill();
   world.journal_refuses.reset();
   world.rest(60'000);
@@ -233,29 +302,29 @@ TEST_F(Again, WhoeverWentDuringADisksTroubleIsAwayAfterIt) {
   world.journal_refuses = full;
   bob.cut();
   world.rest(70'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
   world.journal_refuses.reset();
   world.rest(5'000);
-  EXPECT_EQ(ada.update->away, std::vector<Number>{2});
+  EXPECT_EQ(ada.update->whole->away, std::vector{seat2});
   world.journal_refuses = full;
   bob.open(room);
   world.rest(5'000);
   world.journal_refuses.reset();
   world.rest(5'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
 }
 
 TEST_F(Again, WhoeverIsGoneForGoodHasNoSeatInTheNextGame) {
   begin();
   EXPECT_EQ(world.http("DELETE", "/api/me", "", &bob).status, 200U);
   world.rest(1'000);
-  EXPECT_TRUE(ada.room->seats[1].who) << "the game goes on with it";
+  EXPECT_TRUE(ada.room->seats[1].member) << "the game goes on with it";
   for (int i = 0; i < 200 && ada.room->phase == Phase::playing; ++i) {
     if (move(ada).empty()) world.rest(60'000);
-    ada.refused(protocol::HandToBot{2, "random"});
+    ada.refused(protocol::HandToBot{seat2, "random"});
   }
   ASSERT_EQ(ada.room->phase, Phase::over);
-  EXPECT_FALSE(ada.room->seats[1].who);
+  EXPECT_FALSE(ada.room->seats[1].member);
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ struct Aids : ::testing::TestWithParam<std::string> {
   void sit_down(std::vector<std::string> aids) {
     room = world.make_room(ada, wish(std::move(aids)));
     ada.open(room);
-    world.until([&] { return ada.update && ada.update->offers.text != "[]"; });
+    world.until([&] { return can_act(ada.update); });
   }
 
   World world{catalogue::games()};
@@ -119,10 +119,9 @@ TEST_P(Aids, AWarningComesWithTheAnswerWhereTheMatchHasOne) {
   for (int i = 0; i < 30 && !match().may_warn(seat) && !match().is_over(); ++i) {
     const auto hint = ada.ask(protocol::Aid{"hint", std::nullopt});
     world.rest(5'000);
-    const auto told = codec::parse_json(ada.answers[hint].aid->text);
-    const auto* move = told->as_object().if_contains("move");
-    if (move != nullptr) {
-      ada.refused(protocol::Play{std::string{move->as_string()}, std::nullopt});
+    ASSERT_TRUE(ada.answers[hint].aid);
+    if (const auto action = hinted_action(ada.answers[hint])) {
+      ada.refused(protocol::Play{*action, std::nullopt});
     }
     world.rest(20'000);
   }
@@ -130,18 +129,18 @@ TEST_P(Aids, AWarningComesWithTheAnswerWhereTheMatchHasOne) {
   std::size_t warned = 0, unwarned = 0;
   core::SeededGenerator generator{5};
   for (int i = 0; i < 60; ++i) {
-    const auto move = *match().any_move(ada.update->view.text, generator);
-    const auto expected = match().warning(seat, move);
-    const auto id = ada.ask(protocol::Would{move});
+    const auto action = *match().tools().random_action(ada.update->whole->view.text, generator);
+    const auto expected = match().warning(seat, action);
+    const auto id = ada.ask(protocol::CheckMove{action.json()});
     world.rest(1'000);
     ASSERT_TRUE(ada.answers.contains(id));
     EXPECT_FALSE(ada.answers[id].refused);
-    EXPECT_EQ(ada.answers[id].warning, expected) << move;
+    EXPECT_EQ(ada.answers[id].warning, expected) << action.notation();
     ++(expected ? warned : unwarned);
   }
   EXPECT_GT(warned, 0U);
   EXPECT_GT(unwarned, 0U);
-  const auto wrong = ada.ask(protocol::Would{"dance"});
+  const auto wrong = ada.ask(protocol::CheckMove{{R"({"dance":{}})"}});
   world.rest(1'000);
   EXPECT_TRUE(ada.answers[wrong].refused);
   EXPECT_FALSE(ada.answers[wrong].warning);

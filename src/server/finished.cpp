@@ -11,8 +11,15 @@
 namespace server {
 
 using core::Actor;
+using protocol::Problem;
 
 namespace {
+
+protocol::MoveBy by(Actor actor) {
+  if (actor == Actor::chance()) return protocol::MoveBy::chance;
+  if (actor == Actor::clock()) return protocol::MoveBy::clock;
+  return protocol::MoveBy::seat;
+}
 
 HttpResponse no_such_game() { return refusal(404, {"no_such_game", "There is no such game.", ""}); }
 
@@ -58,17 +65,19 @@ HttpResponse replay_of(tables::Games games, Store& store, const std::string& tab
   }
   const Actor viewer = seat ? Actor::seat(*seat - 1) : Actor::spectator();
   protocol::Replay told{.game = std::move(game), .options = {}, .steps = {}, .verified = false};
-  for (const auto& [name, value] : record->setup.options) told.options.push_back({name, value});
+  told.options = record->setup.options;
   while (!replay->is_done()) {
     if (auto wrong = replay->next()) return refusal(500, {"damaged", wrong->sentence, ""});
     const auto& entry = replay->entries().back();
     const auto* move = std::get_if<tables::Played>(&entry.what);
     if (move == nullptr) continue;
-    told.steps.push_back({.number = static_cast<Number>(replay->entries().size()),
-                          .at = entry.at.time_since_epoch().count(),
-                          .actor = match.actor_name(move->actor),
-                          .move = move->action,
-                          .view = {replay->table().match().view_json(viewer)}});
+    told.steps.push_back(
+        {.number = static_cast<Number>(replay->entries().size()),
+         .at = entry.at.time_since_epoch().count(),
+         .by = by(move->actor),
+         .seat = move->actor.is_seat() ? std::optional{Seat::of(move->actor)} : std::nullopt,
+         .action = move->action.json(),
+         .view = {replay->table().match().tools().view_json(viewer)}});
   }
   told.verified = tables::verify_record(games, *text).has_value();
   return {.body = protocol::text(told)};
@@ -102,31 +111,34 @@ HttpResponse review_of(tables::Games games, Store& store, const std::string& tab
 codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoom& wish,
                                       const std::string& person, const std::string& name) {
   const auto* game = house.find_game(wish.game);
-  if (game == nullptr) return codec::problem("unknown_game", "There is no such game here.");
-  std::vector<catalogue::Option> given;
-  for (const auto& [option, value] : wish.options) given.push_back({option, value});
+  const auto about = [](Problem problem, std::string_view field) {
+    problem.about = field;
+    return std::unexpected(std::move(problem));
+  };
+  if (game == nullptr) return about({"unknown_game", "There is no such game here."}, "game");
   if (auto wrong = trouble(*game, wish.settings)) return std::unexpected(std::move(*wrong));
-  const auto options = game->options(given);
+  const auto options = game->options(wish.options);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
   if (!start) return std::unexpected(start.error());
   RoomState room;
   room.game = game->name;
   room.settings = wish.settings;
-  room.host = 1;
-  for (const auto& [option, value] : *options) room.options.push_back({option, value});
-  room.members.push_back({.who = 1, .person = person, .name = name, .done = {}});
+  room.host = MemberId{1};
+  room.options = *options;
+  room.members.push_back({.who = MemberId{1}, .person = person, .name = name, .done = {}});
   room.seats.resize((*start)->seats());
   if (wish.seats.size() > room.seats.size()) {
-    return codec::problem("too_many_seats", "There are more seats in the list than at the table.");
+    return about({"too_many_seats", "There are more seats in the list than at the table."},
+                 "seats");
   }
   bool sits = false;
   for (std::size_t i = 0; i < wish.seats.size(); ++i) {
     const auto& who = wish.seats[i];
     if (who == "open") continue;
     if (who == "me") {
-      if (sits) return codec::problem("two_seats", "You can have one seat only.");
-      room.seats[i].who = 1;
+      if (sits) return about({"two_seats", "You can have one seat only."}, "seats");
+      room.seats[i].who = MemberId{1};
       sits = true;
       continue;
     }
@@ -137,8 +149,9 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
           names += (names.empty() ? "" : ", ") + bot.name;
         }
       }
-      return codec::problem("no_such_bot", fmt::format("No bot “{}” plays seat {}; there are: {}.",
-                                                       who, i + 1, names));
+      return about({"no_such_bot",
+                    fmt::format("No bot “{}” plays seat {}; there are: {}.", who, i + 1, names)},
+                   "seats");
     }
     room.seats[i].bot = who;
   }

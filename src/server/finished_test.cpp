@@ -88,10 +88,10 @@ TEST(Games, TellTheirOptionsAndSeats) {
       EXPECT_EQ(shown.options[k].value, option.value);
       EXPECT_EQ(shown.options[k].title, option.title);
       EXPECT_EQ(shown.options[k].sentence, option.sentence);
-      EXPECT_EQ(shown.options[k].least, option.least);
-      EXPECT_EQ(shown.options[k].most, option.most);
+      EXPECT_EQ(shown.options[k].min, option.min);
+      EXPECT_EQ(shown.options[k].max, option.max);
       EXPECT_EQ(shown.options[k].choices.size(), option.choices.size());
-      EXPECT_EQ(shown.options[k].needs.has_value(), option.needs.has_value());
+      EXPECT_EQ(shown.options[k].depends_on, option.depends_on);
     }
     const auto start = game.start(*game.options({}));
     ASSERT_EQ(shown.seats.size(), (*start)->seats());
@@ -121,7 +121,7 @@ TEST(Games, ShowTheirCardsWhereTheyHaveAny) {
     EXPECT_EQ(answer.body, *game.cards->json({}));
     EXPECT_NE(header(answer, "Cache-Control"), "");
     const auto& option = game.option_infos.front();
-    const catalogue::Option other{option.name, option.choices.at(1).name};
+    const core::Option other{option.name, option.choices.at(1).name};
     EXPECT_EQ(world.http("GET", path + "?" + other.name + "=" + other.value, "").body,
               *game.cards->json({&other, 1}));
     EXPECT_EQ(world.http("GET", path + "?" + other.name + "=perhaps", "").status, 400U);
@@ -166,32 +166,32 @@ TEST(Finished, AGameIsReviewedWhereItsKindIs) {
   }
 }
 
-TEST(Games, TellTheirSetUpsAndAids) {
+TEST(Games, TellTheirPresetsAndAids) {
   World world{catalogue::games()};
   const auto told =
       protocol::read_answer<protocol::Games>(world.http("GET", "/api/games", "").body);
   ASSERT_TRUE(told) << told.error().sentence;
   ASSERT_EQ(told->games.size(), catalogue::games().size());
-  std::size_t set_ups = 0;
+  std::size_t presets = 0;
   for (std::size_t i = 0; i < told->games.size(); ++i) {
     const auto& game = catalogue::games()[i];
     const auto& shown = told->games[i];
     EXPECT_EQ(shown.aids.size(), game.aids.size());
-    const auto offered =
-        game.set_ups == nullptr ? std::vector<catalogue::SetUp>{} : game.set_ups(*game.options({}));
-    ASSERT_EQ(shown.set_ups.size(), offered.size());
+    const auto offered = game.presets == nullptr ? std::vector<catalogue::Preset>{}
+                                                 : game.presets(*game.options({}));
+    ASSERT_EQ(shown.presets.size(), offered.size());
     for (std::size_t k = 0; k < offered.size(); ++k) {
-      EXPECT_EQ(shown.set_ups[k].title, offered[k].title);
-      EXPECT_EQ(shown.set_ups[k].sentence, offered[k].sentence);
-      std::vector<catalogue::Option> chosen;
-      for (const auto& [name, value] : shown.set_ups[k].options) chosen.push_back({name, value});
+      EXPECT_EQ(shown.presets[k].title, offered[k].title);
+      EXPECT_EQ(shown.presets[k].sentence, offered[k].sentence);
+      const auto& chosen = shown.presets[k].options;
       EXPECT_EQ(chosen, offered[k].options);
-      EXPECT_EQ(shown.set_ups[k].aids, offered[k].aids);
+      EXPECT_EQ(shown.presets[k].id, offered[k].id);
+      EXPECT_EQ(shown.presets[k].aids, offered[k].aids);
       EXPECT_TRUE(game.options(chosen)) << "a table can be made so";
-      ++set_ups;
+      ++presets;
     }
   }
-  EXPECT_GT(set_ups, 0U);
+  EXPECT_GT(presets, 0U);
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ Ports with(Ports ports, Store& store) {
   return ports;
 }
 
-HttpResponse no_such_table() {
-  return refusal(404, {"no_such_table", "There is no such table, or it is not for you.", ""});
+HttpResponse no_such_room() {
+  return refusal(404, {"no_such_room", "There is no such table, or it is not for you.", ""});
 }
 
 }  // namespace
@@ -157,7 +157,7 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
     return refusal(403, {"other_origin", "This page does not belong to this server.", ""});
   }
   const auto room = room_of(request);
-  if (!room) return no_such_table();
+  if (!room) return no_such_room();
   const auto person = people_.known(request.caller);
   if (!person) return who_are_you();
   if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
@@ -167,7 +167,7 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
 
 void Hub::show_room(const HttpRequest& request, const Answer& answer) {
   const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
-  if (!room) return answer(no_such_table());
+  if (!room) return answer(no_such_room());
   const auto person = people_.known(request.caller);
   if (auto wrong = room->may_enter(person ? person->id.text() : "")) {
     return answer(refusal(403, *wrong));
@@ -184,10 +184,14 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   }
   connections_[connection] = room;
   const auto number = [&](std::string_view name) {
-    return static_cast<Number>(query_number(request.query, name).value_or(0));
+    return query_number(request.query, name).value_or(0);
   };
-  room->connect(connection, person->id.text(), person->name,
-                {number("round"), number("number"), query_number(request.query, "seat")});
+  Room::ResumePoint has{Round{number("round")}, protocol::StreamSequence{number("number")}};
+  if (const auto seat = query_number(request.query, "seat")) {  // 0 for a spectator
+    const bool is_seat = *seat >= 1 && *seat <= core::most_seats;
+    has.viewer = is_seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
+  }
+  room->connect(connection, person->id.text(), person->name, has);
 }
 
 void Hub::received(ConnectionId connection, std::string text) {

@@ -67,6 +67,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
       {"GET", "/api/games/", "/cards", false, &Hub::cards},
+      {"GET", "/api/games/", "/seats", false, &Hub::seats},
       {"POST", "/api/guest", "", true, &Hub::guest},
       {"POST", "/api/sign-in", "", true, &Hub::sign_in},
       {"POST", "/api/sign-out", "", true, &Hub::sign_out},
@@ -142,6 +143,10 @@ void Hub::games(const HttpRequest&, const Answer& answer) {
 
 void Hub::cards(const HttpRequest& request, const Answer& answer) {
   answer(cards_of(house_.find_game(rest_of(request, "/api/games/", "/cards")), request.query));
+}
+
+void Hub::seats(const HttpRequest& request, const Answer& answer) {
+  answer(seats_with(house_.find_game(rest_of(request, "/api/games/", "/seats")), request.query));
 }
 
 void Hub::guest(const HttpRequest& request, const Answer& answer) {
@@ -318,7 +323,7 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
     const auto known = person ? house_.ports.store->people().person(*person)
                               : directory::Result<std::optional<Person>>{std::nullopt};
     told.players.push_back(known && *known ? (*known)->name : "a former reader");
-    if (me != nullptr && person == *me) told.seat = static_cast<Number>(i + 1);
+    if (me != nullptr && person == *me) told.seat = Seat::from_index(i);
   }
   return told;
 }

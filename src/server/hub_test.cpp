@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "catalogue/catalogue.h"
-#include "codec/json.h"
 #include "server/said_test.h"
 #include "simulation/world.h"
 #include "tables/kept.h"
@@ -27,16 +26,13 @@ NewRoom wish(const catalogue::GameInfo& game, std::vector<std::string> seats, bo
 
 // Asks for a hint and does as it says; false where there is nothing to do.
 bool play_a_hint(World& world, Client& client) {
-  if (!client.update || client.update->result || client.update->offers.text == "[]") return false;
-  const auto position = client.update->position;
+  if (!can_act(client.update)) return false;
+  const auto revision = client.update->revision;
   const auto id = client.ask(protocol::Aid{"hint", std::nullopt});
   if (!world.until([&] { return client.answers.contains(id); }, 10'000)) return false;
-  const auto& answer = client.answers.at(id);
-  if (!answer.aid) return false;
-  const auto told = codec::parse_json(answer.aid->text);
-  const auto* move = told->as_object().if_contains("move");
-  if (move == nullptr) return false;
-  client.refused(protocol::Play{std::string{move->as_string()}, position});
+  const auto action = hinted_action(client.answers.at(id));
+  if (!action) return false;
+  client.refused(protocol::Play{*action, revision});
   return true;
 }
 
@@ -48,7 +44,7 @@ std::size_t play_on(World& world, std::vector<Client*> clients, std::size_t most
     for (auto* client : clients) any = play_a_hint(world, *client) || any;
     played += any ? 1 : 0;
     idle = any ? 0 : idle + 1;
-    if (clients.front()->update && clients.front()->update->result) break;
+    if (clients.front()->update && clients.front()->update->whole->result) break;
     if (!any) world.rest(3'000);
   }
   return played;
@@ -65,15 +61,18 @@ tables::Table folded_from_the_log(World& world, const std::string& table) {
 
 void expect_as_the_log_has_it(World& world, const Client& client) {
   ASSERT_TRUE(client.update && client.room);
-  const auto viewer =
-      client.update->seat ? core::Actor::seat(*client.update->seat - 1) : core::Actor::spectator();
+  const auto viewer = client.update->seat ? client.update->seat->actor() : core::Actor::spectator();
   const auto table = folded_from_the_log(world, *client.room->table);
   const auto seen = table.snapshot(viewer);
-  EXPECT_EQ(client.update->view.text, seen.view);
-  EXPECT_EQ(client.update->offers.text, seen.offers);
-  EXPECT_EQ(client.update->number, seen.number + 1);
+  EXPECT_TRUE(is_same_json(client.update->whole->view.text, seen.view))
+      << client.update->whole->view.text << "\n"
+      << seen.view;
+  EXPECT_TRUE(is_same_json(client.update->whole->offers.text, seen.offers))
+      << client.update->whole->offers.text << "\n"
+      << seen.offers;
+  EXPECT_EQ(client.update->number.value(), seen.number + 1);
   EXPECT_EQ(client.update->commitments, table.commitments());
-  EXPECT_EQ(client.update->result, seen.result);
+  EXPECT_EQ(client.update->whole->result, seen.result);
 }
 
 void expect_no_gap(const Client& client) {
@@ -107,14 +106,14 @@ TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
   eve.open(room);
   EXPECT_GT(play_on(world, {&ada}), 0U);
   world.rest(5'000);
-  ASSERT_TRUE(ada.update && ada.update->result) << "the game has come to its end";
+  ASSERT_TRUE(ada.update && ada.update->whole->result) << "the game has come to its end";
   EXPECT_FALSE(eve.update->seat) << "she watches";
   EXPECT_EQ(ada.room->phase, Phase::over);
   for (const auto* each : {&ada, &eve}) {
     expect_as_the_log_has_it(world, *each);
     expect_no_gap(*each);
   }
-  EXPECT_EQ(ada.update->openings.size(), ada.update->commitments.size());
+  EXPECT_EQ(ada.update->whole->openings.size(), ada.update->commitments.size());
   const auto replay = protocol::read_answer<protocol::Replay>(
       world.http("GET", "/api/tables/" + *ada.room->table + "/replay?seat=1", "").body);
   ASSERT_TRUE(replay) << replay.error().sentence;
@@ -124,7 +123,7 @@ TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
   EXPECT_EQ(record.status, 200U);
   const auto me = protocol::read_answer<protocol::Me>(world.http("GET", "/api/me", "", &ada).body);
   ASSERT_EQ(me->games.size(), 1U);
-  EXPECT_EQ(me->games[0].result, ada.update->result);
+  EXPECT_EQ(me->games[0].result, ada.update->whole->result);
 }
 
 TEST_P(EveryGame, GoesOnAfterAKillAtAnyMoment) {
@@ -135,7 +134,7 @@ TEST_P(EveryGame, GoesOnAfterAKillAtAnyMoment) {
   world.restart();
   const auto room = world.make_room(ada, wish(game(), me_and_bots(), true));
   ada.open(room);
-  for (std::int64_t kills = 0; kills < 12 && !(ada.update && ada.update->result); ++kills) {
+  for (std::int64_t kills = 0; kills < 12 && !(ada.update && ada.update->whole->result); ++kills) {
     play_on(world, {&ada}, 3);
     const auto before = ada.update;
     ada.ask(protocol::Note{"plan", "x"});  // something is on its way
@@ -166,7 +165,7 @@ class Two : public ::testing::Test {
     ada.open(room);
     bob.open(room);
     world.rest(100);
-    EXPECT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+    EXPECT_EQ(code(bob.refused(protocol::Sit{seat2})), "done");
     EXPECT_EQ(code(ada.refused(protocol::Start{})), "done");
     world.rest(1'000);
   }
@@ -188,8 +187,8 @@ TEST_F(Two, MeetByACodeThatEndsWithTheStart) {
   world.rest(100);
   EXPECT_EQ(code(ada.refused(protocol::Start{})), "seat_open");
   EXPECT_EQ(code(bob.refused(protocol::Start{})), "only_the_host");
-  EXPECT_EQ(code(bob.refused(protocol::Sit{1})), "seat_taken");
-  EXPECT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+  EXPECT_EQ(code(bob.refused(protocol::Sit{seat1})), "seat_taken");
+  EXPECT_EQ(code(bob.refused(protocol::Sit{seat2})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Start{})), "done");
   world.rest(100);
   EXPECT_EQ(world.http("GET", path, "").status, 404U);
@@ -206,20 +205,19 @@ TEST_F(Two, PlayAWholeGameAndTheNextWithRolesMovedOn) {
   EXPECT_EQ(code(bob.refused(protocol::Rematch{})), "only_the_host");
   EXPECT_EQ(code(ada.refused(protocol::Rematch{})), "done");
   world.rest(1'000);
-  EXPECT_EQ(ada.room->round, 2U);
-  EXPECT_EQ(ada.update->seat, 2U);
-  EXPECT_EQ(bob.update->seat, 1U);
+  EXPECT_EQ(ada.room->round, Round{2});
+  EXPECT_EQ(ada.update->seat, seat2);
+  EXPECT_EQ(bob.update->seat, seat1);
 }
 
 TEST_F(Two, ACommandThatIsSentAgainIsDoneOnce) {
   begin();
-  auto& actor = ada.update->offers.text != "[]" ? ada : bob;
+  auto& actor = can_act(ada.update) ? ada : bob;
   const auto hint = actor.ask(protocol::Aid{"hint", std::nullopt});
   world.rest(1'000);
-  const auto move =
-      std::string{codec::parse_json(actor.answers.at(hint).aid->text)->at("move").as_string()};
-  const auto id = actor.ask(protocol::Play{move, std::nullopt});
-  actor.ask(protocol::Play{move, std::nullopt}, id);
+  const protocol::Play play{hinted_action(actor.answers.at(hint)).value(), std::nullopt};
+  const auto id = actor.ask(play);
+  actor.ask(play, id);
   world.rest(1'000);
   const auto rows = world.journal.read(*journal::TableId::parse(*ada.room->table))->size();
   EXPECT_FALSE(actor.answers.at(id).refused);
@@ -228,7 +226,7 @@ TEST_F(Two, ACommandThatIsSentAgainIsDoneOnce) {
   actor.answers.clear();
   actor.open(room);
   world.rest(100);
-  actor.ask(protocol::Play{move, std::nullopt}, id);
+  actor.ask(play, id);
   world.rest(1'000);
   EXPECT_FALSE(actor.answers.at(id).refused) << "it is answered again, even after a crash";
   const auto after = world.journal.read(*journal::TableId::parse(*ada.room->table));
@@ -242,13 +240,13 @@ TEST_F(Two, NobodySitsDownWithTheOtherSidesSecrets) {
   begin();
   EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(ada.refused(protocol::Sit{2})), "has_seen");
-  EXPECT_EQ(code(ada.refused(protocol::Sit{1})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat2})), "has_seen");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat1})), "done");
   eve.open(room);
   world.rest(100);
-  EXPECT_EQ(code(eve.refused(protocol::Sit{2})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Sit{seat2})), "done");
   world.rest(100);
-  EXPECT_EQ(eve.update->seat, 2U);
+  EXPECT_EQ(eve.update->seat, seat2);
   EXPECT_FALSE(bob.update->seat) << "whoever stood up sees what everybody sees";
 }
 
@@ -256,12 +254,10 @@ TEST_F(Two, TheJournalsTroubleIsToldAndPassesBy) {
   begin();
   world.journal_refuses = journal::Failure{journal::Trouble::full, "The disk is full."};
   const auto before = ada.update->number;
-  auto& actor = ada.update->offers.text != "[]" ? ada : bob;
+  auto& actor = can_act(ada.update) ? ada : bob;
   const auto hint = actor.ask(protocol::Aid{"hint", std::nullopt});
   world.rest(1'000);
-  const protocol::Play play{
-      std::string{codec::parse_json(actor.answers.at(hint).aid->text)->at("move").as_string()},
-      std::nullopt};
+  const protocol::Play play{hinted_action(actor.answers.at(hint)).value(), std::nullopt};
   EXPECT_EQ(code(actor.refused(play)), "cannot_save");
   EXPECT_EQ(ada.update->number, before) << "nothing has happened";
   world.journal_refuses.reset();
@@ -273,12 +269,12 @@ TEST_F(Two, ASleepingPlayerIsAwayAfterTheGraceTime) {
   begin();
   bob.cut();
   world.rest(59'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
   world.rest(3'000);
-  EXPECT_EQ(ada.update->away, std::vector<Number>{2});
+  EXPECT_EQ(ada.update->whole->away, std::vector{seat2});
   bob.open(room);
   world.rest(1'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
 }
 
 TEST_F(Two, ABotPlaysForTheAbsentWhereTheTableWantsIt) {
@@ -289,17 +285,17 @@ TEST_F(Two, ABotPlaysForTheAbsentWhereTheTableWantsIt) {
   ada.open(room);
   bob.open(room);
   world.rest(100);
-  bob.refused(protocol::Sit{2});
+  bob.refused(protocol::Sit{seat2});
   ada.refused(protocol::Start{});
   world.rest(1'000);
   bob.cut();
   world.rest(12'000);
   ASSERT_TRUE(ada.room->seats[1].bot);
-  EXPECT_TRUE(ada.room->seats[1].taken_back);
+  EXPECT_TRUE(ada.room->seats[1].can_take_back);
   bob.open(room);
   world.rest(100);
-  EXPECT_EQ(code(ada.refused(protocol::TakeBack{2})), "not_your_seat");
-  EXPECT_EQ(code(bob.refused(protocol::TakeBack{2})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::TakeBack{seat2})), "not_your_seat");
+  EXPECT_EQ(code(bob.refused(protocol::TakeBack{seat2})), "done");
   world.rest(100);
   EXPECT_FALSE(ada.room->seats[1].bot);
 }
@@ -308,11 +304,11 @@ TEST_F(Two, TheHostKeepsOrder) {
   begin();
   eve.open(room);
   world.rest(100);
-  const auto whom = eve.welcome->who;
+  const auto whom = eve.welcome->member;
   EXPECT_EQ(code(bob.refused(protocol::Kick{whom})), "only_the_host");
   EXPECT_EQ(code(ada.refused(protocol::Mute{whom, true})), "done");
-  EXPECT_EQ(code(eve.refused(protocol::Talk{"hello", std::nullopt, false})), "muted");
-  EXPECT_EQ(code(eve.refused(protocol::Talk{std::nullopt, "hello", false})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Chat{"hello", std::nullopt, false})), "muted");
+  EXPECT_EQ(code(eve.refused(protocol::Chat{std::nullopt, "hello", false})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Kick{whom})), "done");
   world.rest(100);
   ASSERT_TRUE(eve.bye);
@@ -323,7 +319,7 @@ TEST_F(Two, TheHostKeepsOrder) {
   EXPECT_NE(eve.texts.at(0).find("\"kicked\""), std::string::npos) << eve.texts.at(0);
   EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
   world.rest(100);
-  EXPECT_EQ(bob.update->result, "closed");
+  EXPECT_EQ(bob.update->whole->result, "closed");
   EXPECT_EQ(bob.bye->code, "closed");
 }
 
@@ -331,9 +327,9 @@ TEST_F(Two, TalkReachesWhoMayHearIt) {
   begin();
   eve.open(room);
   world.rest(100);
-  EXPECT_EQ(code(bob.refused(protocol::Talk{"good <b>luck</b>", std::nullopt, false})), "done");
-  EXPECT_EQ(code(bob.refused(protocol::Talk{"between us", std::nullopt, true})), "done");
-  EXPECT_EQ(code(eve.refused(protocol::Talk{"psst", std::nullopt, true})), "no_team");
+  EXPECT_EQ(code(bob.refused(protocol::Chat{"good <b>luck</b>", std::nullopt, false})), "done");
+  EXPECT_EQ(code(bob.refused(protocol::Chat{"between us", std::nullopt, true})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Chat{"psst", std::nullopt, true})), "no_team");
   world.rest(100);
   EXPECT_EQ(bob.talk.size(), 2U);
   ASSERT_EQ(ada.talk.size(), 1U);
@@ -358,7 +354,8 @@ TEST_F(Two, WhoeverIsErasedIsAFormerReader) {
   EXPECT_EQ(world.http("DELETE", "/api/me", "", &bob).status, 200U);
   world.rest(1'000);
   EXPECT_EQ(bob.bye->code, "erased");
-  const auto member = std::ranges::find(ada.room->members, Number{2}, &protocol::MemberShown::who);
+  const auto member =
+      std::ranges::find(ada.room->members, MemberId{2}, &protocol::MemberShown::member);
   ASSERT_NE(member, ada.room->members.end());
   EXPECT_EQ(member->name, "a former reader");
   const auto me = protocol::read_answer<protocol::Me>(world.http("GET", "/api/me", "", &bob).body);
@@ -463,7 +460,7 @@ TEST(Hub, SaysWhatKeepsSomebodyOutOfARoom) {
   ada.open(id);
   eve.open(id);
   world.rest(100);
-  EXPECT_EQ(code(ada.refused(protocol::Kick{eve.welcome->who})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Kick{eve.welcome->member})), "done");
   const auto kicked = world.http("GET", "/api/rooms/" + id, "", &eve);
   EXPECT_EQ(kicked.status, 403U);
   EXPECT_NE(kicked.body.find("asked you to leave"), std::string::npos) << kicked.body;

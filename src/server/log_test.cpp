@@ -11,6 +11,7 @@
 
 #include "catalogue/catalogue.h"
 #include "codec/json.h"
+#include "server/said_test.h"
 #include "simulation/world.h"
 
 namespace server {
@@ -51,13 +52,17 @@ std::vector<std::string> whats(const World& world) {
   return names;
 }
 
-// Every word that somebody wrote in a move, save what the move is called.
-std::set<std::string> words_played(World& world, const std::string& table) {
+// Every word that somebody wrote in a move, except the name of the action.
+std::set<std::string> words_played(World& world, const catalogue::Match& match,
+                                   const std::string& table) {
   std::set<std::string> words;
   const auto replay = protocol::read_answer<protocol::Replay>(
       world.http("GET", "/api/tables/" + table + "/replay", "").body);
   for (const auto& step : replay->steps) {
-    std::string_view rest = step.move;
+    const auto action = match.parse_action_json(step.action.text);
+    EXPECT_TRUE(action) << step.action.text;
+    const auto notation = action->notation();
+    std::string_view rest = notation;
     for (auto blank = rest.find(' '); blank != std::string_view::npos; blank = rest.find(' ')) {
       rest.remove_prefix(blank + 1);
       const auto word = rest.substr(0, rest.find(' '));
@@ -87,9 +92,9 @@ TEST_P(Logged, AWholeGameWithoutASecret) {
   eve.open(room);
   world.rest(100);
   const auto spoken = *ada.room->code;
-  ada.refused(protocol::Talk{"xylophones at dawn", std::nullopt, false});
+  ada.refused(protocol::Chat{"xylophones at dawn", std::nullopt, false});
   EXPECT_EQ(ada.refused(protocol::Start{}), std::nullopt);
-  ada.refused(protocol::HandToBot{1, [&] {
+  ada.refused(protocol::HandToBot{seat1, [&] {
                                     std::string name;
                                     for (const auto& bot : game.bots) {
                                       if ((*start)->bot_plays(bot.name, core::Actor::seat(0)))
@@ -97,7 +102,8 @@ TEST_P(Logged, AWholeGameWithoutASecret) {
                                     }
                                     return name;
                                   }()});
-  ASSERT_TRUE(world.until([&] { return ada.update && ada.update->result; }, 48 * 3'600'000LL));
+  ASSERT_TRUE(
+      world.until([&] { return ada.update && ada.update->whole->result; }, 48 * 3'600'000LL));
   world.rest(2'000);
   world.kill();
   world.restart();
@@ -107,13 +113,13 @@ TEST_P(Logged, AWholeGameWithoutASecret) {
   world.hub().drain();
   const auto table = *ada.room->table;
 
-  for (const auto& word : words_played(world, table)) {
+  for (const auto& word : words_played(world, **start, table)) {
     EXPECT_FALSE(has(all_values(world), word)) << word;
   }
   std::set<std::string> secrets{
       "Zebedee", "Quixote",         "xylophones",      room, spoken, table, ada.token, eve.token,
       "192.0.2", room.substr(0, 8), table.substr(0, 8)};
-  for (const auto& seal : ada.update->openings) secrets.insert(seal.nonce);
+  for (const auto& seal : ada.update->whole->openings) secrets.insert(seal.nonce);
   for (const auto& commitment : ada.update->commitments) secrets.insert(commitment);
   const auto log = all_lines(world);
   for (const auto& secret : secrets) EXPECT_FALSE(has(log, secret)) << secret << " in\n" << log;
@@ -125,7 +131,7 @@ TEST_P(Logged, AWholeGameWithoutASecret) {
   }
   EXPECT_EQ(std::ranges::count(told, "game_begun"), 1);
   EXPECT_EQ(std::ranges::count(told, "game_ended"), 1);
-  EXPECT_TRUE(has(log, "\"result\":\"" + *ada.update->result + "\""));
+  EXPECT_TRUE(has(log, "\"result\":\"" + *ada.update->whole->result + "\""));
   EXPECT_TRUE(has(log, "\"room\":\"" + log::mark(room) + "\"")) << "lines of a room are found";
 }
 
@@ -146,7 +152,7 @@ TEST(Log, TellsOnceThatNothingCanBeSavedAndOnceThatItCan) {
   const auto room = world.make_room(ada, wish);
   ada.open(room);
   world.rest(100);
-  ada.refused(protocol::HandToBot{2, game.bots.front().name});
+  ada.refused(protocol::HandToBot{seat2, game.bots.front().name});
   for (int i = 0; i < 3; ++i) EXPECT_TRUE(ada.refused(protocol::Start{}));
   EXPECT_TRUE(has(world.http("GET", "/health", "").body, "\"cannot_save\""));
   EXPECT_EQ(world.http("GET", "/health", "").status, 503U);

@@ -15,32 +15,29 @@ protocol::OptionShown shown(const catalogue::OptionInfo& option) {
                              .title = option.title,
                              .sentence = option.sentence,
                              .kind = static_cast<protocol::OptionKind>(option.kind),
-                             .least = option.least,
-                             .most = option.most,
+                             .min = option.min,
+                             .max = option.max,
                              .choices = {},
-                             .needs = {}};
+                             .depends_on = option.depends_on};
   for (const auto& [name, title, sentence] : option.choices) {
     told.choices.push_back({name, title, sentence});
   }
-  if (option.needs) told.needs = {option.needs->name, option.needs->value};
   return told;
 }
 
-protocol::SetUpShown shown(const catalogue::SetUp& set_up) {
-  protocol::SetUpShown told{set_up.title, set_up.sentence, {}, set_up.aids};
-  for (const auto& [name, value] : set_up.options) told.options.push_back({name, value});
-  return told;
+protocol::PresetShown shown(const catalogue::Preset& preset) {
+  return {preset.id, preset.title, preset.sentence, preset.options, preset.aids};
 }
 
 protocol::GameShown shown(const catalogue::GameInfo& game) {
   protocol::GameShown told{.name = game.name,
                            .title = game.title,
                            .rules_version = static_cast<protocol::Number>(game.rules_version),
-                           .seats_alike = game.seats_alike,
+                           .symmetric_seats = game.symmetric_seats,
                            .seats = {},
                            .options = {},
                            .bots = {},
-                           .set_ups = {},
+                           .presets = {},
                            .aids = {},
                            .cards = {},
                            .review = {}};
@@ -51,8 +48,8 @@ protocol::GameShown shown(const catalogue::GameInfo& game) {
   if (game.review) told.review = game.review->type;
   const auto options = game.options({});
   if (!options) return told;
-  if (game.set_ups != nullptr) {
-    for (const auto& set_up : game.set_ups(*options)) told.set_ups.push_back(shown(set_up));
+  if (game.presets != nullptr) {
+    for (const auto& preset : game.presets(*options)) told.presets.push_back(shown(preset));
   }
   if (const auto start = game.start(*options)) told.seats = seats_of(game, **start);
   return told;
@@ -82,16 +79,31 @@ protocol::Games games_offered(tables::Games games) {
   return all;
 }
 
+namespace {
+
+std::vector<core::Option> options_in(std::string_view query) {
+  std::vector<core::Option> options;
+  for (const auto& [name, value] : query_pairs(query)) {
+    options.push_back({std::string{name}, std::string{value}});
+  }
+  return options;
+}
+
+}  // namespace
+
+HttpResponse seats_with(const catalogue::GameInfo* game, std::string_view query) {
+  if (game == nullptr) return refusal(404, {"unknown_game", "There is no such game here.", ""});
+  const auto start = game->start(options_in(query));
+  if (!start) return refusal(400, start.error());
+  return {.body = protocol::text(protocol::Seats{seats_of(*game, **start)})};
+}
+
 HttpResponse cards_of(const catalogue::GameInfo* game, std::string_view query) {
   if (game == nullptr) return refusal(404, {"unknown_game", "There is no such game here.", ""});
   if (!game->cards) {
     return refusal(404, {"no_cards", "The cards of this game cannot be read here yet.", ""});
   }
-  std::vector<catalogue::Option> options;
-  for (const auto& [name, value] : query_pairs(query)) {
-    options.push_back({std::string{name}, std::string{value}});
-  }
-  auto cards = game->cards->json(options);
+  auto cards = game->cards->json(options_in(query));
   if (!cards) return refusal(400, cards.error());
   return {.body = std::move(*cards), .headers = {{"Cache-Control", "private, max-age=3600"}}};
 }

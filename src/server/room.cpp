@@ -22,7 +22,7 @@ std::optional<Problem> trouble(const catalogue::GameInfo& game,
     return Problem{"no_such_aid",
                    fmt::format("{} has no aid “{}”; it has: {}.", game.title, name,
                                names.empty() ? "none" : names),
-                   ""};
+                   "", "aids"};
   }
   return std::nullopt;
 }
@@ -66,20 +66,21 @@ std::optional<Problem> Room::may_enter(const std::string& person) const {
 }
 
 // A member from now on; that is kept with the next change of the room.
-Number Room::enter(const std::string& person, const std::string& name) {
+MemberId Room::enter(const std::string& person, const std::string& name) {
   if (const auto* known = state_.member_of(person)) return known->who;
-  Number who = 1;
-  for (const auto& member : state_.members) who = std::max(who, member.who + 1);
+  MemberId who{1};
+  for (const auto& member : state_.members) who = std::max(who, member.who.next());
   state_.members.push_back({.who = who, .person = person, .name = name, .done = {}});
   return who;
 }
 
 void Room::connect(ConnectionId connection, const std::string& person, const std::string& name,
-                   Has has) {
+                   ResumePoint has) {
   const bool is_new = state_.member_of(person) == nullptr;
-  const Number who = enter(person, name);
-  // The same number of another seat's stream is another view.
-  if (has.seat && *has.seat != state_.seat_of(who).value_or(0)) has = {};
+  const MemberId who = enter(person, name);
+  // The same number of another seat's stream is another view, and a difference would be applied to
+  // it.
+  if (has.viewer != viewer(who)) has = {};
   auto& link = links_[connection];
   link = {.who = who, .has = has};
   send(connection, link,
@@ -94,7 +95,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
 void Room::disconnect(ConnectionId connection) {
   const auto found = links_.find(connection);
   if (found == links_.end()) return;
-  const Number who = found->second.who;
+  const MemberId who = found->second.who;
   links_.erase(found);
   house_.ports.log->note(log::Left{log::mark(id_.text())});
   if (!is_here(who)) left(who);
@@ -106,7 +107,7 @@ void Room::drained(ConnectionId connection) {
   if (found == links_.end() || !found->second.behind) return;
   auto& link = found->second;
   const auto unsaid = std::move(link.unsaid);
-  link = {.who = link.who, .has = {}, .deeds = link.deeds};
+  link = {.who = link.who, .has = {}, .moves = link.moves};
   for (const auto& said : unsaid) {
     send(connection, link, said);
     if (link.behind) link.unsaid.push_back(said);
@@ -173,7 +174,7 @@ void Room::rename(const std::string& person, const std::string& name) {
 void Room::erase(const std::string& person) {
   const auto* known = state_.member_of(person);
   if (known == nullptr) return;
-  const Number who = known->who;
+  const MemberId who = known->who;
   change(
       [who](RoomState& next) {
         *next.member(who) = {.who = who, .person = {}, .name = "a former reader", .done = {}};

@@ -26,6 +26,7 @@ struct House {
   // What is told, while it is told: used again and again, for the sake of its memory.
   struct {
     tables::Snapshot seen;
+    tables::TableDifference difference;
     protocol::Update update;
   } told{};
 
@@ -53,12 +54,13 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // Whether this person may come in, and why not.
   std::optional<protocol::Problem> may_enter(const std::string& person) const;
-  // What the client has already is not sent again.
-  struct Has {
-    Number round = 0, number = 0;
-    std::optional<Number> seat{};  // whose view it is, 0 for a spectator's; none: not said
+  // The last update that a client has received. After a reconnect older updates are not resent.
+  struct ResumePoint {
+    Round round;
+    protocol::StreamSequence number;
+    std::optional<core::Actor> viewer{};  // whose view it is; nullopt if the client did not say
   };
-  void connect(ConnectionId, const std::string& person, const std::string& name, Has);
+  void connect(ConnectionId, const std::string& person, const std::string& name, ResumePoint);
   void disconnect(ConnectionId);
   void receive(ConnectionId, std::string_view text);
   void drained(ConnectionId);
@@ -74,19 +76,21 @@ class Room : public std::enable_shared_from_this<Room> {
 
  private:
   struct Link {  // one connection
-    Number who = 0;
-    Has has;
+    MemberId who;
+    ResumePoint has;
     struct {
-      Number round = 0, number = 0;
-    } committed{};  // how many commitments of that round it was told
+      Round round;
+      Number count = 0;
+    } committed{};  // how many commitments of that round it was sent
     std::shared_ptr<const std::string> room_told{};  // the last text of Room that it got
     core::TableTime runs_told{};  // from when the clock runs, as it was last told
     bool behind = false;          // its outbox was full: everything is told anew, save the deeds
     std::vector<protocol::Answer> unsaid{};  // answers that had no room; they come first then
-    std::size_t deeds = 0;  // told of the present game: there may be more than an outbox holds
+    std::size_t moves =
+        0;  // played, sent of the present game: there may be more than an outbox holds
   };
   struct Mind {  // a bot's
-    std::uint32_t position = 0, number = 0;
+    std::uint32_t revision = 0, number = 0;
     std::uint64_t luck = 0;
     core::TableTime began{}, looked{};
     bool asked = false;
@@ -94,7 +98,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
   struct Asked {
     ConnectionId from;
-    Number who;
+    MemberId who;
     std::string id;
     protocol::Request request;
   };
@@ -116,9 +120,9 @@ class Room : public std::enable_shared_from_this<Room> {
   void changed(RoomState next, const Change&, const std::optional<directory::Failure>&);
   void next_asked();
   void hear(const Asked&);
-  void answer_all(Number who, const std::string& id, const std::optional<protocol::Problem>&);
+  void answer_all(MemberId, const std::string& id, const std::optional<protocol::Problem>&);
   RoomState altered(const Alter&) const;
-  Number enter(const std::string& person, const std::string& name);
+  MemberId enter(const std::string& person, const std::string& name);
 
   // -- telling (room_telling.cpp)
   void send(ConnectionId, Link&, const protocol::Event&);
@@ -126,21 +130,28 @@ class Room : public std::enable_shared_from_this<Room> {
   void tell_room();
   void tell_room(ConnectionId, Link&, const std::shared_ptr<const std::string>& text);
   void tell_views();
-  // Of one moment, by who sees and how many commitments were told before.
-  using Texts = std::map<std::pair<core::Actor, Number>, std::shared_ptr<const std::string>>;
+  // What an update is written from, and its text: the same for all connections that it is sent to
+  // at one moment.
+  struct UpdateKind {
+    core::Actor viewer;
+    Number commitments_before = 0;
+    enum class Content : std::uint8_t { whole, difference, nothing } content{};
+    friend auto operator<=>(const UpdateKind&, const UpdateKind&) = default;
+  };
+  using Texts = std::map<UpdateKind, std::shared_ptr<const std::string>>;
   void tell_view(ConnectionId, Link&, Texts&);
   void tell_talk(ConnectionId, Link&);
-  void tell_deeds(ConnectionId, Link&);
-  void say(Number who, const protocol::Talk&, Alter, Reply);
+  void send_moves(ConnectionId, Link&);
+  void say(MemberId, const protocol::Chat&, Alter, Reply);
   void tell(ConnectionId, Link&, const directory::Said&);
   std::shared_ptr<const std::string> room_text() const;
-  core::Actor viewer(Number who) const;
+  core::Actor viewer(MemberId) const;
   std::int64_t clock_told() const;
-  std::string update_text(core::Actor viewer, Number before) const;
+  std::string update_text(const UpdateKind&) const;
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&,
               std::optional<std::string> aid = std::nullopt,
               std::optional<std::string> warning = std::nullopt);
-  void send_off(Number who, const std::string& code, const std::string& sentence);
+  void send_off(MemberId, const std::string& code, const std::string& sentence);
 
   // -- the game (room_game.cpp)
   tables::Conductor::World world();
@@ -148,24 +159,26 @@ class Room : public std::enable_shared_from_this<Room> {
   void begun(const std::shared_ptr<tables::Conductor>&, const Alter&, Reply);
   void adopt(std::shared_ptr<tables::Conductor>);
   void recover_later();
-  void remember_deeds(const std::vector<journal::Row>&);
+  void remember_moves(const std::vector<journal::Row>&);
   void resume_playing();
   void committed(const tables::Entry&);
-  void note_deed(const tables::Entry&);
-  bool tells_deeds_now() const;
+  void note_move(const tables::Entry&);
+  bool moves_are_open() const;
   void finish();
   void submit(tables::Command, std::optional<journal::CommandKey>, Reply);
   void set_clock();
   directory::GamePlayed played(const RoomState&) const;
+  Alter rematch_change() const;
+  std::vector<protocol::SeatHolder> rematch_seats() const;
   std::vector<protocol::SeatOffered> seats_offered() const;
-  std::size_t team(Number seat) const;
-  std::optional<std::uint32_t> talk_team(Number who) const;
+  std::size_t team(Seat) const;
+  std::optional<std::uint32_t> talk_team(MemberId) const;
   void note_begun() const;
   void freeze(protocol::Problem);
   bool is_playing() const { return game_ != nullptr && state_.phase == Phase::playing; }
   tables::TeamPolicy team_policy(const RoomState&, const catalogue::Match&) const;
-  std::optional<Number> captain() const;  // of the game, or of the one that could begin now
-  std::optional<std::string> strongest_bot(Number seat) const;
+  std::optional<Seat> captain() const;  // of the game, or of the one that could begin now
+  std::optional<std::string> strongest_bot(Seat) const;
 
   // -- bots (room_bots.cpp)
   void let_bots_think();
@@ -173,34 +186,34 @@ class Room : public std::enable_shared_from_this<Room> {
   core::TableTime due(const Mind&) const;  // requires that it has a move
   void plan_bots();
   void let_bots_move();
-  void aid(ConnectionId, const std::string& id, Number who, const protocol::Aid&);
-  void would(ConnectionId, const std::string& id, core::Actor, const std::string& move);
+  void aid(ConnectionId, const std::string& id, MemberId, const protocol::Aid&);
+  void check_move(ConnectionId, const std::string& id, core::Actor, const codec::RawJson& action);
 
   // -- presence (room_presence.cpp)
-  bool is_here(Number who) const;
-  void came(Number who);
-  void left(Number who);
-  void gave_up(Number who);
-  Reply unless_kept_look_again(Number who);
+  bool is_here(MemberId) const;
+  void came(MemberId);
+  void left(MemberId);
+  void gave_up(MemberId);
+  Reply unless_kept_look_again(MemberId);
 
   directory::RoomId id_;
   RoomState state_;
   House& house_;
   std::map<ConnectionId, Link> links_;
-  std::map<Number, Timers::Handle> leaving_;
-  std::map<Number, std::int64_t> latency_;
+  std::map<MemberId, Timers::Handle> leaving_;
+  std::map<MemberId, std::int64_t> latency_;
   std::list<Asked> asked_;  // mostly empty, and then a list takes no room
   std::list<Change> changes_;
   // Requests that are not answered yet, and the connections that wait for it: one that is sent
   // again meanwhile is not begun again.
-  std::map<std::pair<Number, std::string>, std::vector<ConnectionId>> under_way_;
+  std::map<std::pair<MemberId, std::string>, std::vector<ConnectionId>> under_way_;
   bool changing_ = false;  // the first of them is being kept, or a game is being begun
   std::shared_ptr<tables::Conductor> game_;
   std::optional<protocol::Problem> frozen_;  // the log cannot be played on
   std::optional<protocol::Problem> unread_;  // nor read, for a while
   std::map<core::Actor, Mind> minds_;
   std::map<core::Actor, std::string> reasons_;  // of bots whose moves are under way
-  std::vector<protocol::Deed> deeds_;
+  std::vector<protocol::MovePlayed> moves_played_;
   Timers::Handle clock_ = 0, bots_ = 0;
   std::optional<std::int64_t> clock_at_;  // what it is set to
   std::uint32_t said_ = 0;

@@ -23,14 +23,14 @@ void Room::let_bots_think() {
   const auto seats = table.bots_to_act();
   std::erase_if(minds_, [&](const auto& mind) { return !std::ranges::count(seats, mind.first); });
   for (const Actor seat : seats) {
-    const auto position = table.match().position(seat);
+    const auto revision = table.match().revision();
     const auto number = table.number(seat);
     auto& mind = minds_[seat];
-    const bool begun = mind.luck != 0 && mind.position == position;
+    const bool begun = mind.luck != 0 && mind.revision == revision;
     if (begun && mind.number == number && mind.asked) continue;
     if (!begun)
       mind = {.luck = house_.ports.secrets->next() | 1U, .began = game_->now(), .move = {}};
-    mind.position = position;
+    mind.revision = revision;
     mind.number = number;
     mind.looked = game_->now();
     mind.asked = false;
@@ -45,15 +45,15 @@ void Room::ask_bot(Actor seat, Mind& mind) {
   const std::shared_ptr<const catalogue::Match> match = table.match().clone();
   const auto name = std::get<tables::Bot>(table.holder(seat)).name;
   mind.asked = house_.ports.workers->run([weak = weak_from_this(), match, name, seat,
-                                          position = mind.position, number = mind.number,
+                                          revision = mind.revision, number = mind.number,
                                           luck = mind.luck]() -> std::function<void()> {
     core::SeededGenerator own{luck};
-    auto move = match->bot(name, seat, own);
+    auto move = match->bot_move(name, seat, own);
     return [=, move = std::move(move)] {
       const auto room = weak.lock();
       if (!room) return;
       const auto known = room->minds_.find(seat);
-      if (known == room->minds_.end() || known->second.position != position ||
+      if (known == room->minds_.end() || known->second.revision != revision ||
           known->second.number != number || known->second.luck != luck) {
         return;  // it has to look again
       }
@@ -103,7 +103,7 @@ void Room::let_bots_move() {
   const Mind mind = minds_.at(seat);
   minds_.erase(seat);
   reasons_[seat] = mind.move->why;
-  submit({seat, tables::Act{mind.move->action, mind.position}, true}, std::nullopt,
+  submit({seat, tables::PlayMove{mind.move->action, mind.revision}, true}, std::nullopt,
          [weak = weak_from_this(), seat](const auto&) {
            const auto room = weak.lock();
            if (!room) return;
@@ -112,7 +112,7 @@ void Room::let_bots_move() {
          });
 }
 
-void Room::aid(ConnectionId from, const std::string& id, Number who, const protocol::Aid& wish) {
+void Room::aid(ConnectionId from, const std::string& id, MemberId who, const protocol::Aid& wish) {
   const auto seat = state_.seat_of(who);
   const auto& allowed = state_.settings.aids;
   const auto no = [&](std::string code, std::string sentence) {
@@ -132,7 +132,7 @@ void Room::aid(ConnectionId from, const std::string& id, Number who, const proto
     return no("too_fast", "That was a lot of questions; wait a little.");
   }
   const std::shared_ptr<const catalogue::Match> match = game_->table().match().clone();
-  const Actor actor = Actor::seat(*seat - 1);
+  const Actor actor = seat->actor();
   const auto luck = house_.ports.secrets->next();
   const bool taken = house_.ports.workers->run(
       [weak = weak_from_this(), match, actor, luck, from, id, wish]() -> std::function<void()> {
@@ -151,15 +151,17 @@ void Room::aid(ConnectionId from, const std::string& id, Number who, const proto
 
 // A warning may take longer than others should wait. Where no worker is free there is none: the
 // move is good without.
-void Room::would(ConnectionId from, const std::string& id, Actor seat, const std::string& move) {
+void Room::check_move(ConnectionId from, const std::string& id, Actor seat,
+                      const codec::RawJson& json) {
   const auto& now = game_->table().match();
-  const auto accepted = now.accept(seat, move);
-  if (!accepted) return answer(from, id, accepted.error());
+  const auto action = now.parse_action_json(json.text);
+  if (!action) return answer(from, id, action.error());
+  if (auto problem = now.refusal(seat, *action)) return answer(from, id, problem);
   if (!now.may_warn(seat)) return answer(from, id, std::nullopt);
   const std::shared_ptr<const catalogue::Match> match = now.clone();
   const bool taken = house_.ports.workers->run([weak = weak_from_this(), match, seat, from, id,
-                                                move = *accepted]() -> std::function<void()> {
-    auto warning = match->warning(seat, move);
+                                                action = *action]() -> std::function<void()> {
+    auto warning = match->warning(seat, action);
     return [weak, from, id, warning = std::move(warning)] {
       if (const auto room = weak.lock()) {
         room->answer(from, id, std::nullopt, std::nullopt, warning);

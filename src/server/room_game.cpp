@@ -18,12 +18,6 @@ namespace {
 
 constexpr std::int64_t read_again_ms = 1000;
 
-std::vector<catalogue::Option> options_of(const RoomState& room) {
-  std::vector<catalogue::Option> options;
-  for (const auto& [name, value] : room.options) options.push_back({name, value});
-  return options;
-}
-
 tables::Holder holder_of(const RoomSeat& seat) {
   if (seat.bot) return tables::Bot{*seat.bot};
   if (seat.who) return tables::Person{};
@@ -32,7 +26,7 @@ tables::Holder holder_of(const RoomSeat& seat) {
 
 // The host's own seat, else the first person's.
 Actor host_seat(const RoomState& room) {
-  if (const auto seat = room.seat_of(room.host)) return Actor::seat(*seat - 1);
+  if (const auto seat = room.seat_of(room.host)) return seat->actor();
   for (std::size_t i = 0; i < room.seats.size(); ++i) {
     if (room.seats[i].who) return Actor::seat(i);
   }
@@ -44,24 +38,23 @@ Actor host_seat(const RoomState& room) {
 std::vector<protocol::SeatOffered> Room::seats_offered() const {
   const auto* game = house_.find_game(state_.game);
   if (game == nullptr) return {};
-  const auto options = options_of(state_);
-  if (game_ && game_->table().setup().options == options) {
+  if (game_ && game_->table().setup().options == state_.options) {
     return seats_of(*game, game_->table().match());
   }
-  const auto start = game->start(options);
+  const auto start = game->start(state_.options);
   return start ? seats_of(*game, **start) : std::vector<protocol::SeatOffered>{};
 }
 
-std::size_t Room::team(Number seat) const {
-  return game_ ? game_->table().match().team(Actor::seat(seat - 1)) : 0;
+std::size_t Room::team(Seat seat) const {
+  return game_ ? game_->table().match().team(seat.actor()) : 0;
 }
 
-std::optional<std::string> Room::strongest_bot(Number seat) const {
+std::optional<std::string> Room::strongest_bot(Seat seat) const {
   const auto* game = house_.find_game(state_.game);
-  const auto start = game->start(options_of(state_));
+  const auto start = game->start(state_.options);
   if (!start) return std::nullopt;
   for (auto bot = game->bots.rbegin(); bot != game->bots.rend(); ++bot) {
-    if ((*start)->bot_plays(bot->name, Actor::seat(seat - 1))) return bot->name;
+    if ((*start)->bot_plays(bot->name, seat.actor())) return bot->name;
   }
   return std::nullopt;
 }
@@ -81,17 +74,17 @@ tables::TeamPolicy Room::team_policy(const RoomState& room, const catalogue::Mat
   return tables::AnyMember{};
 }
 
-std::optional<Number> Room::captain() const {
+std::optional<Seat> Room::captain() const {
   if (state_.settings.team != protocol::TeamRule::captain) return std::nullopt;
   tables::TeamPolicy policy;
   if (is_playing()) {
     policy = game_->table().setup().team;
   } else if (const auto* game = house_.find_game(state_.game)) {
-    if (const auto start = game->start(options_of(state_))) policy = team_policy(state_, **start);
+    if (const auto start = game->start(state_.options)) policy = team_policy(state_, **start);
   }
   const auto* captain = std::get_if<tables::Captain>(&policy);
   if (captain == nullptr) return std::nullopt;
-  const auto seat = static_cast<Number>(captain->seat.seat_index() + 1);
+  const auto seat = Seat::of(captain->seat);
   const bool has_stood_up = !state_.seat(seat).who && !state_.seat(seat).bot;
   return has_stood_up ? std::nullopt : std::optional{seat};
 }
@@ -118,8 +111,8 @@ void Room::start(const Alter& alter, Reply reply) {
           fmt::format("Seat {} is open: wait for somebody, or give it to a bot.", i + 1), ""});
     }
   }
-  auto setup = tables::make_setup(house_.ports.games, next.game, options_of(next),
-                                  std::move(holders), tables::draw_table_id(*house_.ports.secrets));
+  auto setup = tables::make_setup(house_.ports.games, next.game, next.options, std::move(holders),
+                                  tables::draw_table_id(*house_.ports.secrets));
   if (!setup) return reply(setup.error());
   setup->host = host_seat(next);
   const auto match = tables::start_match(house_.ports.games, *setup);
@@ -150,19 +143,19 @@ void Room::begun(const std::shared_ptr<tables::Conductor>& game, const Alter& al
     alter(next);
     next.phase = Phase::playing;
     next.table = table;
-    ++next.round;
+    next.round = next.round.next();
     next.begun = next.touched;
     next.held.clear();
     for (std::size_t i = 0; i < next.seats.size(); ++i) {
-      if (next.seats[i].who) next.held.push_back({*next.seats[i].who, static_cast<Number>(i + 1)});
+      if (next.seats[i].who) next.held.push_back({*next.seats[i].who, Seat::from_index(i)});
     }
   };
   house_.ports.store->change(directory::PutGame{played(altered(play))}, [](const auto&) {});
   changes_.push_front({play,
                        [this, game] {
                          house_.code_ended(state_.code);
-                         deeds_.clear();
-                         for (auto& [connection, link] : links_) link.deeds = 0;
+                         moves_played_.clear();
+                         for (auto& [connection, link] : links_) link.moves = 0;
                          adopt(game);
                          note_begun();
                          game_->pass_time();
@@ -192,6 +185,30 @@ directory::GamePlayed Room::played(const RoomState& room) const {
     game.bots.push_back(seat.bot.value_or(""));
   }
   return game;
+}
+
+// Everybody moves on by one seat, bots too, the last to the first; a bot that played on for
+// somebody does so no longer if they are here.
+Room::Alter Room::rematch_change() const {
+  std::vector<MemberId> back;
+  for (const auto& seat : state_.seats) {
+    if (seat.who && seat.bot && is_here(*seat.who)) back.push_back(*seat.who);
+  }
+  return [back, offered = seats_offered()](RoomState& next) {
+    for (auto& seat : next.seats) {
+      if (seat.who && std::ranges::find(back, *seat.who) != back.end()) seat.bot.reset();
+    }
+    std::ranges::rotate(next.seats, next.seats.end() - 1);
+    next.fit_bots(offered);
+    for (auto& seat : next.seats) seat.ready = false;
+  };
+}
+
+std::vector<protocol::SeatHolder> Room::rematch_seats() const {
+  std::vector<protocol::SeatHolder> holders;
+  if (state_.phase != Phase::over || state_.seats.empty()) return holders;
+  for (const auto& seat : altered(rematch_change()).seats) holders.push_back({seat.who, seat.bot});
+  return holders;
 }
 
 void Room::start_at_once(Reply reply) {
@@ -226,7 +243,7 @@ void Room::note_begun() const {
   log::GameBegun told{.room = log::mark(id_.text()),
                       .table = log::mark(state_.table),
                       .game = state_.game,
-                      .round = state_.round};
+                      .round = state_.round.value()};
   for (const auto& seat : state_.seats) ++(seat.bot ? told.bots : told.people);
   house_.ports.log->note(told);
 }
@@ -243,19 +260,19 @@ void Room::recover() {
                                            house_.ports.store->last_beat(), world());
   if (!resumed) return freeze(resumed.error());
   adopt(std::move(*resumed));
-  remember_deeds(*rows);
+  remember_moves(*rows);
   resume_playing();
   for (auto& [connection, link] : links_) tell_everything(connection, link);
 }
 
 // What was done is in the log; why it was done is not. With hidden cards only whys are told.
-void Room::remember_deeds(const std::vector<journal::Row>& rows) {
-  deeds_.clear();
+void Room::remember_moves(const std::vector<journal::Row>& rows) {
+  moves_played_.clear();
   const auto* game = house_.find_game(state_.game);
   if (game == nullptr || !game->cards_open) return;
   for (const auto& row : rows | std::views::drop(1)) {
     const auto entry = tables::parse_journal_text(game_->table().match(), row.entry);
-    if (entry) note_deed(*entry);
+    if (entry) note_move(*entry);
   }
 }
 
@@ -303,27 +320,27 @@ void Room::submit(tables::Command command, std::optional<journal::CommandKey> ke
 
 // With open cards all may know at once who did what; with hidden ones what the bots did, and why,
 // is told after the game.
-bool Room::tells_deeds_now() const {
+bool Room::moves_are_open() const {
   const auto* game = house_.find_game(state_.game);
   return state_.phase == Phase::over || (game_ && game != nullptr && game->cards_open);
 }
 
-void Room::note_deed(const tables::Entry& entry) {
+void Room::note_move(const tables::Entry& entry) {
   const auto* move = std::get_if<tables::Played>(&entry.what);
   if (move == nullptr || !move->actor.is_seat()) return;
   const auto reason = reasons_.find(move->actor);
-  if (reason == reasons_.end() && !tells_deeds_now()) return;
-  deeds_.push_back({.round = state_.round,
-                    .seat = static_cast<Number>(move->actor.seat_index() + 1),
-                    .move = move->action,
-                    .why = reason == reasons_.end() ? "" : reason->second,
-                    .at = entry.at.time_since_epoch().count()});
-  if (!tells_deeds_now()) return;
-  for (auto& [connection, link] : links_) tell_deeds(connection, link);
+  if (reason == reasons_.end() && !moves_are_open()) return;
+  moves_played_.push_back({.round = state_.round,
+                           .seat = Seat::of(move->actor),
+                           .action = move->action.json(),
+                           .why = reason == reasons_.end() ? "" : reason->second,
+                           .at = entry.at.time_since_epoch().count()});
+  if (!moves_are_open()) return;
+  for (auto& [connection, link] : links_) send_moves(connection, link);
 }
 
 void Room::committed(const tables::Entry& entry) {
-  note_deed(entry);
+  note_move(entry);
   tell_views();
   if (game_->table().is_finished()) return finish();
   set_clock();
@@ -351,7 +368,7 @@ void Room::finish() {
   change(
       vacate,
       [this] {
-        for (auto& [connection, link] : links_) tell_deeds(connection, link);
+        for (auto& [connection, link] : links_) send_moves(connection, link);
       },
       [](const auto&) {});
 }

@@ -14,22 +14,22 @@ constexpr std::int64_t look_again_ms = 1000;
 
 }  // namespace
 
-bool Room::is_here(Number who) const {
+bool Room::is_here(MemberId who) const {
   return std::ranges::any_of(links_, [&](const auto& link) { return link.second.who == who; });
 }
 
-void Room::came(Number who) {
+void Room::came(MemberId who) {
   if (const auto timer = leaving_.extract(who)) house_.ports.timers->cancel(timer.mapped());
   const auto seat = state_.seat_of(who);
   if (!is_playing() || !seat) return;
-  const Actor actor = Actor::seat(*seat - 1);
+  const Actor actor = seat->actor();
   if (game_->table().is_away(actor)) {
     submit({actor, tables::Return{}}, std::nullopt, unless_kept_look_again(who));
   }
 }
 
 // A disk in trouble must not leave somebody away who is here, or here who is away.
-Room::Reply Room::unless_kept_look_again(Number who) {
+Room::Reply Room::unless_kept_look_again(MemberId who) {
   return [weak = weak_from_this(), who](const std::optional<protocol::Problem>& wrong) {
     const auto room = weak.lock();
     if (!room || !wrong || wrong->code != "cannot_save") return;
@@ -45,7 +45,7 @@ Room::Reply Room::unless_kept_look_again(Number who) {
   };
 }
 
-void Room::left(Number who) {
+void Room::left(MemberId who) {
   const auto seat = state_.seat_of(who);
   if (!is_playing() || !seat) return;
   const auto grace = std::int64_t{state_.settings.grace_seconds} * 1000;
@@ -56,11 +56,11 @@ void Room::left(Number who) {
   });
 }
 
-void Room::gave_up(Number who) {
+void Room::gave_up(MemberId who) {
   leaving_.erase(who);
   const auto seat = state_.seat_of(who);
   if (!is_playing() || !seat || is_here(who) || state_.seat(*seat).bot) return;
-  const Actor actor = Actor::seat(*seat - 1);
+  const Actor actor = seat->actor();
   if (game_->table().is_away(actor)) return;
   const auto bot = state_.settings.absence == protocol::Absence::bot ? strongest_bot(*seat)
                                                                      : std::optional<std::string>{};

@@ -33,9 +33,9 @@ struct Room::Hears {
   bool was_done;  // by the log, whatever has become of it since
 
   const RoomState& state() const { return room.state_; }
-  Number who() const { return asked.who; }
+  MemberId who() const { return asked.who; }
   bool is_host() const { return who() == state().host; }
-  std::optional<Number> own_seat() const { return state().seat_of(who()); }
+  std::optional<Seat> own_seat() const { return state().seat_of(who()); }
   void answer(const std::optional<Problem>& wrong) const {
     room.answer(asked.from, asked.id, was_done ? std::nullopt : wrong);
   }
@@ -59,9 +59,9 @@ struct Room::Hears {
     room.change(noted(std::move(alter)), std::move(effect), reply());
   }
   // First the log, then the room: what the log says of a seat is so.
-  void change_after(Number as, decltype(tables::Command::what) what, Alter alter,
+  void change_after(Seat as, decltype(tables::Command::what) what, Alter alter,
                     std::function<void()> effect) const {
-    room.submit({Actor::seat(as - 1), std::move(what)}, key(),
+    room.submit({as.actor(), std::move(what)}, key(),
                 [weak = room.weak_from_this(), alter = noted(std::move(alter)),
                  effect = std::move(effect), reply = reply()](const auto& wrong) {
                   const auto alive = weak.lock();
@@ -70,12 +70,12 @@ struct Room::Hears {
                   alive->change(alter, effect, reply);
                 });
   }
-  void hand(Number seat, Number as, tables::Holder holder, Alter alter) const {
-    change_after(as, tables::HandTo{Actor::seat(seat - 1), std::move(holder)}, std::move(alter),
+  void hand(Seat seat, Seat as, tables::Holder holder, Alter alter) const {
+    change_after(as, tables::HandTo{seat.actor(), std::move(holder)}, std::move(alter),
                  look_anew(seat));
   }
   // Whoever changes the seat sees as that seat from now on, and as nothing else.
-  std::function<void()> look_anew(Number changed_seat) const {
+  std::function<void()> look_anew(Seat changed_seat) const {
     return [&r = room, changed_seat, old = own_seat()] {
       const auto holder = r.state_.seat(changed_seat).who;
       for (auto& [connection, link] : r.links_) {
@@ -91,34 +91,48 @@ struct Room::Hears {
     if (!room.is_playing()) return answer(not_playing());
     const auto seat = own_seat();
     if (!seat) return answer(not_seated());
-    room.submit({Actor::seat(*seat - 1), std::move(what)}, key(), reply());
+    room.submit({seat->actor(), std::move(what)}, key(), reply());
+  }
+  // The action is read here, and once. What was done already is not read again, and what is stale
+  // not at all.
+  template <class Make>
+  void with_action(const codec::RawJson& json, Make make) const {
+    if (was_done) return answer(std::nullopt);
+    if (!room.is_playing()) return answer(not_playing());
+    if (!own_seat()) return answer(not_seated());
+    const auto action = room.game_->table().match().parse_action_json(json.text);
+    if (!action) return answer(action.error());
+    to_table(make(*action));
   }
   void operator()(const protocol::Play& play) const {
-    to_table(tables::Act{play.move, play.against});
-  }
-  void operator()(const protocol::Act& act) const {
-    to_table(tables::ActJson{act.action.text, act.against});
+    if (play.revision && room.is_playing() && own_seat() && !was_done) {
+      if (auto problem = room.game_->table().stale_problem(*play.revision)) return answer(problem);
+    }
+    with_action(play.action, [&](const catalogue::Action& action) {
+      return tables::PlayMove{action, play.revision};
+    });
   }
   void operator()(const protocol::Propose& propose) const {
-    to_table(tables::Propose{propose.move});
+    with_action(propose.action,
+                [](const catalogue::Action& action) { return tables::Propose{action}; });
   }
   void operator()(const protocol::Note& note) const {
     to_table(tables::TakeNote{note.key, note.value});
   }
   void operator()(const protocol::TakeOver& over) const {
     if (!state().is_seat(over.seat)) return answer(no_such_seat());
-    to_table(tables::TakeOver{Actor::seat(over.seat - 1)});
+    to_table(tables::TakeOver{over.seat.actor()});
   }
-  void operator()(const protocol::Would& would) const {
+  void operator()(const protocol::CheckMove& check) const {
     const auto seat = own_seat();
     if (!room.is_playing() || !seat) return answer(seat ? not_playing() : not_seated());
-    room.would(asked.from, asked.id, Actor::seat(*seat - 1), would.move);
+    room.check_move(asked.from, asked.id, seat->actor(), check.action);
   }
   void operator()(const protocol::Aid& aid) const { room.aid(asked.from, asked.id, who(), aid); }
 
   // -- seats
 
-  std::optional<Problem> may_sit(Number seat) const {
+  std::optional<Problem> may_sit(Seat seat) const {
     if (!state().is_seat(seat)) return no_such_seat();
     const auto& wanted = state().seat(seat);
     if (wanted.who == who() && !wanted.bot) {
@@ -184,16 +198,16 @@ struct Room::Hears {
     const auto as = own || is_host() ? to.seat : *own_seat();
     hand(to.seat, as, tables::Bot{to.bot}, alter);
   }
-  std::optional<Problem> cannot_play(const std::string& bot, Number seat) const {
+  std::optional<Problem> cannot_play(const std::string& bot, Seat seat) const {
     const auto* game = room.house_.find_game(state().game);
-    const auto start = game->start(options_of(state()));
+    const auto start = game->start(state().options);
     if (start && std::ranges::any_of(game->bots, [&](const auto& b) { return b.name == bot; }) &&
-        (*start)->bot_plays(bot, Actor::seat(seat - 1))) {
+        (*start)->bot_plays(bot, seat.actor())) {
       return std::nullopt;
     }
     std::string names;
     for (const auto& each : game->bots) {
-      if (start && (*start)->bot_plays(each.name, Actor::seat(seat - 1))) {
+      if (start && (*start)->bot_plays(each.name, seat.actor())) {
         names += (names.empty() ? "" : ", ") + each.name;
       }
     }
@@ -217,11 +231,6 @@ struct Room::Hears {
 
   // -- the host's
 
-  static std::vector<catalogue::Option> options_of(const RoomState& room) {
-    std::vector<catalogue::Option> options;
-    for (const auto& [name, value] : room.options) options.push_back({name, value});
-    return options;
-  }
   void operator()(const protocol::Configure& wish) const {
     if (!is_host()) return answer(only_the_host());
     if (state().phase == Phase::playing) return answer(is_playing_now());
@@ -229,17 +238,14 @@ struct Room::Hears {
     if (wish.settings) {
       if (auto wrong = trouble(*game, *wish.settings)) return answer(wrong);
     }
-    std::vector<protocol::NamedValue> options = state().options;
+    std::vector<core::Option> options = state().options;
     auto seats = room.seats_offered();
     if (wish.options) {
-      std::vector<catalogue::Option> given;
-      for (const auto& [name, value] : *wish.options) given.push_back({name, value});
-      const auto all = game->options(given);
+      auto all = game->options(*wish.options);
       if (!all) return answer(all.error());
       const auto start = game->start(*all);
       if (!start) return answer(start.error());
-      options.clear();
-      for (const auto& [name, value] : *all) options.push_back({name, value});
+      options = std::move(*all);
       seats = seats_of(*game, **start);
     }
     change([options, seats, settings = wish.settings](RoomState& next) {
@@ -260,57 +266,44 @@ struct Room::Hears {
     if (state().phase != Phase::over) {
       return answer(refusal("not_over", "There was no game to play again, or it is not over."));
     }
-    // A bot that played on for somebody does so no longer if they are here.
-    std::vector<Number> back;
-    for (const auto& seat : state().seats) {
-      if (seat.who && seat.bot && room.is_here(*seat.who)) back.push_back(*seat.who);
-    }
-    const auto move_on = [back, offered = room.seats_offered()](RoomState& next) {
-      for (auto& seat : next.seats) {
-        if (seat.who && std::ranges::find(back, *seat.who) != back.end()) seat.bot.reset();
-      }
-      std::ranges::rotate(next.seats, next.seats.end() - 1);
-      next.fit_bots(offered);
-      for (auto& seat : next.seats) seat.ready = false;
-    };
-    room.start(noted(move_on), reply());
+    room.start(noted(room.rematch_change()), reply());
   }
   void operator()(const protocol::Kick& kick) const {
     if (!is_host()) return answer(only_the_host());
-    if (state().member(kick.who) == nullptr || kick.who == who()) {
+    if (state().member(kick.member) == nullptr || kick.member == who()) {
       return answer(refusal("no_such_member", "There is nobody else of that number here."));
     }
-    const auto seat = state().seat_of(kick.who);
-    const auto alter = [whom = kick.who](RoomState& next) {
+    const auto seat = state().seat_of(kick.member);
+    const auto alter = [whom = kick.member](RoomState& next) {
       next.member(whom)->kicked = true;
       if (const auto held = next.seat_of(whom)) next.seat(*held) = {};
     };
-    const auto gone = [&r = room, whom = kick.who] {
+    const auto gone = [&r = room, whom = kick.member] {
       r.send_off(whom, "kicked", "The host has asked you to leave this table.");
     };
     if (!seat || state().phase != Phase::playing) return change(alter, gone);
-    change_after(*seat, tables::HandTo{Actor::seat(*seat - 1), tables::Nobody{}}, alter, gone);
+    change_after(*seat, tables::HandTo{seat->actor(), tables::Nobody{}}, alter, gone);
   }
   void operator()(const protocol::Mute& mute) const {
     if (!is_host()) return answer(only_the_host());
-    if (state().member(mute.who) == nullptr) {
+    if (state().member(mute.member) == nullptr) {
       return answer(refusal("no_such_member", "Nobody here has that number."));
     }
-    change([mute](RoomState& next) { next.member(mute.who)->muted = mute.muted; });
+    change([mute](RoomState& next) { next.member(mute.member)->muted = mute.muted; });
   }
   void operator()(const protocol::MakeHost& make) const {
     if (!is_host()) return answer(only_the_host());
-    const auto* member = state().member(make.who);
+    const auto* member = state().member(make.member);
     if (member == nullptr || member->kicked || member->person.empty()) {
       return answer(refusal("no_such_member", "Nobody here has that number."));
     }
-    change([whom = make.who](RoomState& next) { next.host = whom; });
+    change([whom = make.member](RoomState& next) { next.host = whom; });
   }
   // Who waits in vain for somebody may end the game, not the room: another can be played in it.
   void end_game() const {
     const auto seat = own_seat();
     if (!room.is_playing() || !seat) return answer(only_the_host());
-    if (!room.game_->table().waits_in_vain(Actor::seat(*seat - 1), room.game_->now())) {
+    if (!room.game_->table().waits_in_vain(seat->actor(), room.game_->now())) {
       return answer(refusal("only_the_host",
                             "Only the host ends a game early, unless a player has been away for "
                             "two minutes."));
@@ -328,24 +321,24 @@ struct Room::Hears {
       }
     };
     if (!room.is_playing()) return change(alter, gone);
-    const auto seat = static_cast<Number>(room.game_->table().setup().host.seat_index() + 1);
+    const auto seat = Seat::of(room.game_->table().setup().host);
     change_after(seat, tables::Close{}, alter, gone);
   }
 
   // -- talk, and the line itself
 
-  void operator()(const protocol::Talk& talk) const {
+  void operator()(const protocol::Chat& chat) const {
     const auto* member = state().member(who());
-    if (member->muted && talk.text) return answer(refusal("muted", "The host has muted you."));
-    if (talk.text && !state().settings.text) {
+    if (member->muted && chat.text) return answer(refusal("muted", "The host has muted you."));
+    if (chat.text && !state().settings.text) {
       return answer(refusal("phrases_only", "At this table people talk in phrases only."));
     }
     const auto team = room.talk_team(who());
-    if (talk.team && !team) return answer(refusal("no_team", "You have no team to talk to now."));
+    if (chat.team && !team) return answer(refusal("no_team", "You have no team to talk to now."));
     if (!room.house_.talk.allows(member->person, room.house_.ports.wall())) {
       return answer(refusal("too_fast", "That was a lot of talk; wait a little."));
     }
-    room.say(who(), talk, noted([](RoomState&) {}), reply());
+    room.say(who(), chat, noted([](RoomState&) {}), reply());
   }
   void operator()(const protocol::Ping& ping) const {
     const auto found = room.links_.find(asked.from);
@@ -384,7 +377,7 @@ void Room::hear(const Asked& asked) {
   std::visit(Hears{*this, asked, was_done}, asked.request);
 }
 
-void Room::answer_all(Number who, const std::string& id, const std::optional<Problem>& wrong) {
+void Room::answer_all(MemberId who, const std::string& id, const std::optional<Problem>& wrong) {
   const auto waiting = under_way_.extract({who, id});
   if (!waiting) return;
   for (const ConnectionId connection : waiting.mapped()) answer(connection, id, wrong);

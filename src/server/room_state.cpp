@@ -47,12 +47,12 @@ void RoomState::remember_a_game(const std::vector<journal::CommandKey>& commands
 }
 
 void RoomState::resize_seats(std::size_t count) {
-  std::vector<Number> standing;
+  std::vector<MemberId> standing;
   for (std::size_t i = count; i < seats.size(); ++i) {
     if (seats[i].who) standing.push_back(*seats[i].who);
   }
   seats.resize(count);
-  for (const Number who : standing) {
+  for (const MemberId who : standing) {
     const auto open =
         std::ranges::find_if(seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
     if (open != seats.end()) open->who = who;
@@ -68,12 +68,12 @@ void RoomState::fit_bots(const std::vector<protocol::SeatOffered>& offered) {
   }
 }
 
-Member* RoomState::member(Number who) {
+Member* RoomState::member(MemberId who) {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;
 }
 
-const Member* RoomState::member(Number who) const {
+const Member* RoomState::member(MemberId who) const {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;
 }
@@ -83,9 +83,9 @@ const Member* RoomState::member_of(const std::string& person) const {
   return found == members.end() || person.empty() ? nullptr : &*found;
 }
 
-std::optional<Number> RoomState::seat_of(Number who) const {
+std::optional<Seat> RoomState::seat_of(MemberId who) const {
   for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (seats[i].who == who) return static_cast<Number>(i + 1);
+    if (seats[i].who == who) return Seat::from_index(i);
   }
   return std::nullopt;
 }

@@ -10,11 +10,14 @@
 
 namespace server {
 
+using core::Seat;
+using protocol::MemberId;
 using protocol::Number;
 using protocol::Phase;
+using protocol::Round;
 
 struct Member {
-  Number who = 0;
+  MemberId who;
   std::string person;  // their id as text; empty once they are erased
   std::string name;
   bool muted = false, kicked = false;
@@ -23,26 +26,27 @@ struct Member {
 };
 
 struct RoomSeat {
-  std::optional<Number> who;
+  std::optional<MemberId> who;
   std::optional<std::string> bot;  // plays it, for nobody or for `who`, who may take it back
   bool ready = false;
 };
 
 struct SeatHeld {  // in the present game, by somebody who has seen what it sees
-  Number who, seat;
+  MemberId who;
+  Seat seat;
 };
 
 struct RoomState {
   std::string game;
-  std::vector<protocol::NamedValue> options;  // all of them
+  std::vector<core::Option> options;  // all of them
   protocol::RoomSettings settings;
   Phase phase = Phase::waiting;
   std::vector<RoomSeat> seats;
   std::vector<Member> members;
-  Number host = 0;  // a member
+  MemberId host;
   std::string code;
   std::string table;  // of the present game, or of the last
-  Number round = 0;
+  Round round;
   std::int64_t begun = 0;  // the present game, or the last
   std::vector<SeatHeld> held;
   std::int64_t touched = 0;
@@ -53,17 +57,17 @@ struct RoomState {
   // forgotten before them.
   void remember_a_game(const std::vector<journal::CommandKey>&, std::size_t most);
 
-  Member* member(Number who);
-  const Member* member(Number who) const;
+  Member* member(MemberId);
+  const Member* member(MemberId) const;
   const Member* member_of(const std::string& person) const;
-  std::optional<Number> seat_of(Number who) const;  // counted from 1
-  bool is_seat(Number seat) const { return seat >= 1 && seat <= seats.size(); }
+  std::optional<Seat> seat_of(MemberId) const;
+  bool is_seat(Seat seat) const { return seat.index() < seats.size(); }
   // Whoever sat beyond takes an open seat, as far as there are any.
   void resize_seats(std::size_t);
   // A bot that cannot play its seat makes way for the strongest that can.
   void fit_bots(const std::vector<protocol::SeatOffered>&);
-  RoomSeat& seat(Number number) { return seats.at(number - 1); }
-  const RoomSeat& seat(Number number) const { return seats.at(number - 1); }
+  RoomSeat& seat(Seat seat) { return seats.at(seat.index()); }
+  const RoomSeat& seat(Seat seat) const { return seats.at(seat.index()); }
 };
 
 std::string kept_text(const RoomState&);

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
-#include "codec/json.h"
 #include "server/said_test.h"
 #include "simulation/world.h"
 
@@ -17,7 +16,7 @@ using protocol::TeamRule;
 using simulation::Client;
 using simulation::World;
 
-const catalogue::Option three_seats{"seats", "3"};
+const core::Option three_seats{"seats", "3"};
 
 // A game in which two of three seats are one team, and choose together.
 const catalogue::GameInfo& team_game() {
@@ -44,8 +43,8 @@ class Seats : public ::testing::Test {
                                  .start = false});
     for (auto* each : {&ada, &bob, &eve, &dan}) each->open(room);
     world.rest(100);
-    ASSERT_EQ(code(bob.refused(protocol::Sit{2})), "done");
-    ASSERT_EQ(code(eve.refused(protocol::Sit{3})), "done");
+    ASSERT_EQ(code(bob.refused(protocol::Sit{seat2})), "done");
+    ASSERT_EQ(code(eve.refused(protocol::Sit{seat3})), "done");
   }
   void start() {
     ASSERT_EQ(code(ada.refused(protocol::Start{})), "done");
@@ -56,20 +55,15 @@ class Seats : public ::testing::Test {
     meet();
     start();
   }
-  static bool can_act(const Client& client) {
-    return client.update && !client.update->result && client.update->offers.text != "[]";
-  }
+  static bool can_act(const Client& client) { return server::can_act(client.update); }
   // What a bot would do in the seat.
-  std::string wish(Client& client) {
+  codec::RawJson wish(Client& client) {
     const auto hint = client.ask(protocol::Aid{"hint", std::nullopt});
     world.rest(5'000);
-    const auto& answer = client.answers[hint];
-    const auto told = codec::parse_json(answer.aid ? answer.aid->text : "{}");
-    const auto* move = told->as_object().if_contains("move");
-    return move == nullptr ? "" : std::string{move->as_string()};
+    return hinted_action(client.answers[hint]).value_or(codec::RawJson{});
   }
-  std::string play(Client& client, const std::string& move) {
-    return code(client.refused(protocol::Play{move, std::nullopt}));
+  std::string play(Client& client, const codec::RawJson& action) {
+    return code(client.refused(protocol::Play{action, std::nullopt}));
   }
   // Ada plays until it is the others' turn.
   void let_ada_play() {
@@ -95,24 +89,25 @@ TEST_F(Seats, AnyMemberActsForTheTeam) {
   let_ada_play();
   EXPECT_EQ(play(eve, wish(eve)), "done");
   world.rest(100);
-  EXPECT_TRUE(eve.update->proposals.empty());
+  EXPECT_TRUE(eve.update->whole->proposals.empty());
 }
 
 TEST_F(Seats, TheFirstPersonOfATeamIsItsCaptain) {
   settings.team = TeamRule::captain;
   meet();
   world.rest(100);
-  EXPECT_EQ(ada.room->captain, 2U) << "told before the game, too";
+  EXPECT_EQ(ada.room->captain, seat2) << "told before the game, too";
   start();
-  EXPECT_EQ(ada.room->captain, 2U);
+  EXPECT_EQ(ada.room->captain, seat2);
   let_ada_play();
-  const auto move = wish(eve);
-  EXPECT_EQ(play(eve, move), "only_the_captain");
-  EXPECT_EQ(code(eve.refused(protocol::Propose{move})), "done");
+  const auto action = wish(eve);
+  EXPECT_EQ(play(eve, action), "only_the_captain");
+  EXPECT_EQ(code(eve.refused(protocol::Propose{action})), "done");
   world.rest(100);
-  ASSERT_EQ(bob.update->proposals.size(), 1U);
-  EXPECT_EQ(bob.update->proposals.front().seat, 3U);
-  EXPECT_EQ(play(bob, move), "done");
+  ASSERT_EQ(bob.update->whole->proposals.size(), 1U);
+  EXPECT_EQ(bob.update->whole->proposals.front().seat, seat3);
+  EXPECT_EQ(bob.update->whole->proposals.front().action, action);
+  EXPECT_EQ(play(bob, action), "done");
 }
 
 TEST_F(Seats, ATeamWhoseCaptainHasStoodUpActsWithoutOne) {
@@ -127,21 +122,21 @@ TEST_F(Seats, ATeamWhoseCaptainHasStoodUpActsWithoutOne) {
 TEST_F(Seats, ATeamActsByTheConsentOfTwo) {
   begin(TeamRule::consent);
   let_ada_play();
-  const auto move = wish(eve);
-  const auto before = bob.update->position;
-  EXPECT_EQ(play(eve, move), "done");
+  const auto action = wish(eve);
+  const auto before = bob.update->revision;
+  EXPECT_EQ(play(eve, action), "done");
   world.rest(100);
-  EXPECT_EQ(bob.update->position, before) << "so far it is a proposal";
-  EXPECT_EQ(bob.update->proposals.size(), 1U);
-  EXPECT_EQ(play(bob, move), "done");
+  EXPECT_EQ(bob.update->revision, before) << "so far it is a proposal";
+  EXPECT_EQ(bob.update->whole->proposals.size(), 1U);
+  EXPECT_EQ(play(bob, action), "done");
   world.rest(100);
-  EXPECT_NE(bob.update->position, before);
+  EXPECT_NE(bob.update->revision, before);
 }
 
 TEST_F(Seats, ABotThatMayNotActForItsCaptainIsNotAskedAgainAndAgain) {
   begin(TeamRule::captain);
   let_ada_play();
-  EXPECT_EQ(code(eve.refused(protocol::HandToBot{3, team_game().bots.front().name})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::HandToBot{seat3, team_game().bots.front().name})), "done");
   int thoughts = 0;
   world.thought_takes = [&] { return ++thoughts, 0; };
   world.rest(60'000);
@@ -156,15 +151,15 @@ TEST_F(Seats, ABotThatMayNotActForItsCaptainIsNotAskedAgainAndAgain) {
 TEST_F(Seats, AreChangedWithinATeamAlone) {
   begin();
   EXPECT_EQ(code(eve.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(bob.refused(protocol::Sit{3})), "seated") << "one seat at a time";
+  EXPECT_EQ(code(bob.refused(protocol::Sit{seat3})), "seated") << "one seat at a time";
   EXPECT_EQ(code(bob.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(bob.refused(protocol::Sit{3})), "done") << "he knows what Eve knew";
+  EXPECT_EQ(code(bob.refused(protocol::Sit{seat3})), "done") << "he knows what Eve knew";
   EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(ada.refused(protocol::Sit{2})), "has_seen");
-  EXPECT_EQ(code(eve.refused(protocol::Sit{1})), "has_seen");
-  EXPECT_EQ(code(dan.refused(protocol::Sit{1})), "done") << "he has seen what everybody sees";
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat2})), "has_seen");
+  EXPECT_EQ(code(eve.refused(protocol::Sit{seat1})), "has_seen");
+  EXPECT_EQ(code(dan.refused(protocol::Sit{seat1})), "done") << "he has seen what everybody sees";
   EXPECT_EQ(code(dan.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(dan.refused(protocol::Sit{2})), "has_seen") << "from now on not";
+  EXPECT_EQ(code(dan.refused(protocol::Sit{seat2})), "has_seen") << "from now on not";
 }
 
 TEST_F(Seats, AreNotForgottenByAKill) {
@@ -175,18 +170,18 @@ TEST_F(Seats, AreNotForgottenByAKill) {
   world.restart();
   ada.open(room);
   world.rest(5'000);
-  EXPECT_EQ(code(ada.refused(protocol::Sit{3})), "has_seen");
-  EXPECT_EQ(code(ada.refused(protocol::Sit{1})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat3})), "has_seen");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat1})), "done");
 }
 
 // A bot plays on for whoever handed it their seat; what they have seen they have seen.
 TEST_F(Seats, ThatABotHasTakenAreNotGivenToTheOtherSide) {
   begin();
   const auto bot = team_game().bots.front().name;
-  EXPECT_EQ(code(ada.refused(protocol::HandToBot{3, bot})), "done") << "she is the host";
+  EXPECT_EQ(code(ada.refused(protocol::HandToBot{seat3, bot})), "done") << "she is the host";
   EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(ada.refused(protocol::Sit{3})), "seat_taken");
-  EXPECT_EQ(code(eve.refused(protocol::TakeBack{3})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat3})), "seat_taken");
+  EXPECT_EQ(code(eve.refused(protocol::TakeBack{seat3})), "done");
 }
 
 // ---- Who is not there when a game begins.
@@ -198,13 +193,13 @@ TEST_F(Seats, WhoeverIsNotThereAtTheStartIsAwayAfterTheGraceTime) {
   world.rest(1'000);
   start();
   world.rest(8'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
   world.rest(3'000);
-  EXPECT_EQ(ada.update->away, std::vector<Number>{3});
+  EXPECT_EQ(ada.update->whole->away, std::vector{seat3});
   EXPECT_FALSE(ada.room->seats[2].bot) << "the table waits";
   eve.open(room);
   world.rest(1'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
 }
 
 TEST_F(Seats, ABotPlaysForWhoeverIsNotThereAtTheStartWhereTheTableWantsIt) {
@@ -218,7 +213,7 @@ TEST_F(Seats, ABotPlaysForWhoeverIsNotThereAtTheStartWhereTheTableWantsIt) {
   EXPECT_FALSE(ada.room->seats[2].bot);
   world.rest(3'000);
   ASSERT_TRUE(ada.room->seats[2].bot);
-  EXPECT_TRUE(ada.room->seats[2].taken_back) << "it is still Eve's";
+  EXPECT_TRUE(ada.room->seats[2].can_take_back) << "it is still Eve's";
 }
 
 TEST_F(Seats, WhoeverComesWithinTheGraceTimeIsNeverAway) {
@@ -230,7 +225,7 @@ TEST_F(Seats, WhoeverComesWithinTheGraceTimeIsNeverAway) {
   world.rest(5'000);
   eve.open(room);
   world.rest(20'000);
-  EXPECT_TRUE(ada.update->away.empty());
+  EXPECT_TRUE(ada.update->whole->away.empty());
 }
 
 // proves F-35
@@ -242,17 +237,17 @@ TEST_F(Seats, WhoeverWaitsInVainEndsTheGameButNotTheRoom) {
   EXPECT_EQ(code(dan.refused(protocol::Close{})), "only_the_host") << "who watches misses nobody";
   bob.open(room);
   world.rest(1'000);
-  ASSERT_EQ(code(ada.refused(protocol::MakeHost{dan.welcome->who})), "done");
+  ASSERT_EQ(code(ada.refused(protocol::MakeHost{dan.welcome->member})), "done");
   world.rest(120'000);
   EXPECT_EQ(code(ada.refused(protocol::Close{})), "only_the_host") << "Bob of that team is here";
   bob.cut();
   world.rest(120'000);
   EXPECT_EQ(code(ada.refused(protocol::Close{})), "only_the_host") << "not yet two minutes";
   world.rest(65'000);
-  EXPECT_EQ(code(dan.refused(protocol::Kick{99})), "no_such_member") << "Dan is the host";
+  EXPECT_EQ(code(dan.refused(protocol::Kick{MemberId{99}})), "no_such_member") << "Dan is the host";
   EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
   world.rest(1'000);
-  EXPECT_EQ(ada.update->result, "closed");
+  EXPECT_EQ(ada.update->whole->result, "closed");
   EXPECT_EQ(ada.room->phase, Phase::over);
   EXPECT_FALSE(ada.bye);
   bob.open(room);

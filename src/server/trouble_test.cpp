@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "codec/json.h"
 #include "server/said_test.h"
 #include "simulation/town.h"
 #include "simulation/world.h"
@@ -19,6 +18,7 @@ using simulation::token_in;
 using simulation::World;
 
 const journal::Failure full{journal::Trouble::full, "The disk is full."};
+const codec::RawJson ask_m{R"({"ask":{"before":"m"}})"};
 const std::string guest_wish = protocol::text(protocol::GuestWish{"Ada"});
 
 template <class Kind>
@@ -28,7 +28,7 @@ void refuse_every(World& world) {
   };
 }
 
-using Options = std::vector<protocol::NamedValue>;
+using Options = std::vector<core::Option>;
 const Options half_a_minute{{"seconds", "30"}}, no_clock{};
 
 const std::vector<catalogue::GameInfo> one_game{letterbox::letterbox_entry()};
@@ -43,7 +43,7 @@ class Trouble : public ::testing::Test {
                                  .settings = {},
                                  .start = false});
     come();
-    ASSERT_EQ(code(bob.refused(protocol::Sit{2})), "done");
+    ASSERT_EQ(code(bob.refused(protocol::Sit{seat2})), "done");
   }
   void begin(const Options& options) {
     meet(options);
@@ -79,7 +79,7 @@ class Trouble : public ::testing::Test {
   }
   core::Actor last_mover() { return std::get<tables::Played>(moves().back().what).actor; }
   std::string ask_for(Client& client) {
-    return code(client.refused(protocol::Play{"ask m", std::nullopt}));
+    return code(client.refused(protocol::Play{ask_m, std::nullopt}));
   }
   std::int64_t now_told(Client& client) {
     std::optional<protocol::Pong> pong;
@@ -148,7 +148,7 @@ TEST_F(Trouble, NobodyPaysForAnOutageThatIsLongInWriting) {
   world.disk_adds = {};
   come();
   world.rest(20'000);
-  const auto early = ada.ask(protocol::Play{"ask m", std::nullopt});
+  const auto early = ada.ask(protocol::Play{ask_m, std::nullopt});
   world.rest(5'000);
   EXPECT_FALSE(ada.answers.contains(early)) << "it waits for the outage's own row";
   world.rest(20'000);
@@ -157,7 +157,7 @@ TEST_F(Trouble, NobodyPaysForAnOutageThatIsLongInWriting) {
   EXPECT_LT(moves().back().at, tables::TableTime{std::chrono::milliseconds{1'500}})
       << "it arrived at the outage's end";
   world.rest(25'000);
-  EXPECT_FALSE(ada.update->result) << "nor has Bob paid";
+  EXPECT_FALSE(ada.update->whole->result) << "nor has Bob paid";
   EXPECT_EQ(ask_for(bob), "done");
 }
 
@@ -183,17 +183,17 @@ TEST_F(Trouble, TheClockIsTriedAgain) {
   world.journal_refuses = full;
   world.rest(40'000);
   EXPECT_EQ(moves().size(), 2U);
-  EXPECT_FALSE(ada.update->result);
+  EXPECT_FALSE(ada.update->whole->result);
   world.journal_refuses.reset();
   world.rest(2'000);
   EXPECT_EQ(last_mover(), core::Actor::clock());
   EXPECT_EQ(moves().back().at, tables::TableTime{std::chrono::seconds{30}}) << "when it was due";
-  EXPECT_EQ(ada.update->result, "second_wins");
+  EXPECT_EQ(ada.update->whole->result, "second_wins");
 }
 
 TEST_F(Trouble, ABotIsTriedAgain) {
   begin(no_clock);
-  ASSERT_EQ(code(bob.refused(protocol::HandToBot{2, "random"})), "done");
+  ASSERT_EQ(code(bob.refused(protocol::HandToBot{seat2, "random"})), "done");
   ASSERT_EQ(ask_for(ada), "done");
   world.journal_refuses = full;
   world.rest(10'000);

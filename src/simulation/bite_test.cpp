@@ -75,33 +75,55 @@ struct RunsTheClockDuringAnOutage : StoreAround {
   std::int64_t started_;
 };
 
-struct ShowsAnothersView : ConnectionsAround {
-  using ConnectionsAround::ConnectionsAround;
+// Puts what another seat was sent last in its place.
+template <class Part>
+struct MixesUp : ConnectionsAround {
+  MixesUp(server::Connections& inner, std::optional<Part> protocol::Update::* part)
+      : ConnectionsAround{inner}, part_{part} {}
   bool send(server::ConnectionId id, Text text) override {
     auto event = protocol::read_event(*text);
     auto* update = event ? std::get_if<protocol::Update>(&*event) : nullptr;
-    if (update == nullptr || !update->seat) return inner_.send(id, std::move(text));
-    auto& [seat, view] = latest_;
-    const bool is_anothers = seat != 0 && seat != *update->seat;
-    const auto own = update->view;
-    if (is_anothers) update->view = view;
-    latest_ = {*update->seat, own};
+    if (update == nullptr || !update->seat || !(update->*part_)) {
+      return inner_.send(id, std::move(text));
+    }
+    const auto own = std::pair{*update->seat, *(update->*part_)};
+    const bool is_anothers = latest_ && latest_->first != own.first;
+    if (is_anothers) update->*part_ = latest_->second;
+    latest_ = own;
     return inner_.send(id, is_anothers ? text_of(*event) : text);
   }
-  std::pair<protocol::Number, codec::RawJson> latest_{};
+  std::optional<Part> protocol::Update::* part_;
+  std::optional<std::pair<core::Seat, Part>> latest_;
+};
+struct ShowsAnothersView : MixesUp<protocol::TableView> {
+  explicit ShowsAnothersView(server::Connections& inner)
+      : MixesUp{inner, &protocol::Update::whole} {}
+};
+struct ShowsAnothersDifference : MixesUp<codec::RawJson> {
+  explicit ShowsAnothersDifference(server::Connections& inner)
+      : MixesUp{inner, &protocol::Update::difference} {}
 };
 
-struct AddsAField : ConnectionsAround {
-  using ConnectionsAround::ConnectionsAround;
+struct AddsAFieldBehind : ConnectionsAround {
+  AddsAFieldBehind(server::Connections& inner, std::string_view before)
+      : ConnectionsAround{inner}, before_{before} {}
   bool send(server::ConnectionId id, Text text) override {
-    const std::string_view before = R"("view":{)";
-    const auto at = text->find(before);
-    if (at == std::string::npos || ++views_ % 50 != 0) return inner_.send(id, std::move(text));
+    const auto at = text->find(before_);
+    if (at == std::string::npos || ++views_ % 10 != 0) return inner_.send(id, std::move(text));
     auto more = *text;
-    more.insert(at + before.size(), R"("secret":"crane",)");
+    more.insert(at + before_.size(), R"("secret":"crane",)");
     return inner_.send(id, std::make_shared<const std::string>(std::move(more)));
   }
+  std::string_view before_;
   int views_ = 0;
+};
+struct AddsAField : AddsAFieldBehind {
+  explicit AddsAField(server::Connections& inner)
+      : AddsAFieldBehind{inner, R"("whole":{"view":{)"} {}
+};
+struct AddsAFieldToADifference : AddsAFieldBehind {
+  explicit AddsAFieldToADifference(server::Connections& inner)
+      : AddsAFieldBehind{inner, R"("difference":{"view":{)"} {}
 };
 
 // What becomes of every so manieth update.
@@ -126,8 +148,41 @@ struct CountsWrongly : Updates<50> {
   bool send(server::ConnectionId id, Text text) override {
     if (!is_due(*text)) return inner_.send(id, std::move(text));
     auto event = protocol::read_event(*text);
-    ++std::get<protocol::Update>(*event).number;
+    auto& number = std::get<protocol::Update>(*event).number;
+    number = number.next();
     return inner_.send(id, text_of(*event));
+  }
+};
+
+struct LosesADifference : Updates<50> {
+  using Updates::Updates;
+  bool send(server::ConnectionId id, Text text) override {
+    if (!is_due(*text)) return inner_.send(id, std::move(text));
+    auto event = protocol::read_event(*text);
+    auto& difference = std::get<protocol::Update>(*event).difference;
+    if (difference) difference->text = "{}";
+    return inner_.send(id, text_of(*event));
+  }
+};
+
+struct SendsADifferenceToWhoHasNothing : ConnectionsAround {
+  using ConnectionsAround::ConnectionsAround;
+  bool send(server::ConnectionId id, Text text) override {
+    auto event = protocol::read_event(*text);
+    auto* update = event ? std::get_if<protocol::Update>(&*event) : nullptr;
+    if (update == nullptr || !update->whole) return inner_.send(id, std::move(text));
+    update->whole.reset();
+    update->difference = codec::RawJson{"{}"};
+    return inner_.send(id, text_of(*event));
+  }
+};
+
+// The server takes as received what did not fit into the outbox.
+struct ForgetsThatAnOutboxWasFull : ConnectionsAround {
+  using ConnectionsAround::ConnectionsAround;
+  bool send(server::ConnectionId id, Text text) override {
+    const bool is_update = text->starts_with(R"({"update")");
+    return inner_.send(id, std::move(text)) || is_update;
   }
 };
 
@@ -138,6 +193,25 @@ struct LosesTheFirstUpdate : ConnectionsAround {
     return inner_.send(id, std::move(text));
   }
   std::set<server::ConnectionId> met_;
+};
+
+struct ForgetsSomeConnections : ConnectionsAround {
+  using ConnectionsAround::ConnectionsAround;
+  bool send(server::ConnectionId id, Text text) override {
+    return (id % 4 == 0 && text->starts_with(R"({"update")")) || inner_.send(id, std::move(text));
+  }
+};
+
+struct LosesCommitments : Updates<10> {
+  using Updates::Updates;
+  bool send(server::ConnectionId id, Text text) override {
+    if (!is_due(*text)) return inner_.send(id, std::move(text));
+    auto event = protocol::read_event(*text);
+    auto& update = std::get<protocol::Update>(*event);
+    update.commitments_before += static_cast<protocol::Number>(update.commitments.size());
+    update.commitments.clear();
+    return inner_.send(id, text_of(*event));
+  }
 };
 
 struct TellsThoseWhoWereSentAway : ConnectionsAround {
@@ -151,7 +225,7 @@ struct RefusesWhatIsDone : ConnectionsAround {
     auto event = protocol::read_event(*text);
     auto* answer = event ? std::get_if<protocol::Answer>(&*event) : nullptr;
     if (answer == nullptr || answer->refused) return inner_.send(id, std::move(text));
-    answer->refused = protocol::Refused{"stale", "Somebody was quicker.", std::nullopt};
+    answer->refused = protocol::Refused{"stale", "Somebody was quicker.", {}, {}};
     return inner_.send(id, text_of(*event));
   }
 };
@@ -174,8 +248,7 @@ struct LosesThoughts : server::Workers {
 Plan world() { return {.seed = 7, .hours = 0.5, .tables = 6, .game = {}, .tamper = {}}; }
 
 template <class Faulty>
-std::string found_with() {
-  auto plan = world();
+std::string found_with(Plan plan = world()) {
   auto faults = std::make_shared<std::vector<std::unique_ptr<Faulty>>>();  // one a life
   plan.tamper = [faults](server::Ports ports) {
     if constexpr (std::is_same_v<Faulty, RunsTheClockDuringAnOutage>) {
@@ -224,13 +297,29 @@ TEST(TheSimulationBites, who_leaks_a_field_to_a_seat) {
   EXPECT_EQ(found_with<AddsAField>(), "each_stream_is_the_projection_of_the_log");
 }
 
+TEST(TheSimulationBites, who_alters_a_difference) {
+  EXPECT_EQ(found_with<LosesADifference>(), "differences_lead_to_the_view");
+  EXPECT_EQ(found_with<ShowsAnothersDifference>(), "differences_lead_to_the_view");
+  EXPECT_EQ(found_with<AddsAFieldToADifference>(), "differences_lead_to_the_view");
+}
+
+TEST(TheSimulationBites, who_sends_a_difference_to_who_lacks_what_it_builds_on) {
+  EXPECT_EQ(found_with<SendsADifferenceToWhoHasNothing>(), "differences_lead_to_the_view");
+  EXPECT_EQ(found_with<ForgetsThatAnOutboxWasFull>(), "differences_lead_to_the_view");
+}
+
 TEST(TheSimulationBites, who_skips_a_number) {
   EXPECT_EQ(found_with<SkipsANumber>(), "numbers_have_no_gap");
   EXPECT_EQ(found_with<CountsWrongly>(), "told_means_kept");
 }
 
 TEST(TheSimulationBites, who_loses_an_update_after_a_reconnect) {
-  EXPECT_EQ(found_with<LosesTheFirstUpdate>(), "everybody_is_told_everything");
+  EXPECT_EQ(found_with<LosesTheFirstUpdate>(), "differences_lead_to_the_view");
+}
+
+TEST(TheSimulationBites, who_does_not_tell_everything) {
+  EXPECT_EQ(found_with<ForgetsSomeConnections>(), "everybody_is_told_everything");
+  EXPECT_EQ(found_with<LosesCommitments>(), "everybody_is_told_everything");
 }
 
 TEST(TheSimulationBites, who_runs_the_clock_during_an_outage) {

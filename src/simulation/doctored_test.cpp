@@ -3,6 +3,7 @@
 namespace simulation {
 namespace {
 
+using catalogue::Action;
 using catalogue::Match;
 using core::Actor;
 
@@ -14,6 +15,7 @@ class Doctored final : public Match {
   std::unique_ptr<Match> clone() const override {
     return std::make_unique<Doctored>(match_->clone(), played_);
   }
+  const catalogue::MatchTools& tools() const override { return match_->tools(); }
   std::string lexicon_hash() const override { return match_->lexicon_hash(); }
   std::string cards_hash() const override { return match_->cards_hash(); }
   std::size_t seats() const override { return match_->seats(); }
@@ -22,82 +24,89 @@ class Doctored final : public Match {
     return match_->actor_from_name(name);
   }
   std::size_t team(Actor seat) const override { return match_->team(seat); }
-  std::string_view rule_of(std::string_view code) const override { return match_->rule_of(code); }
-
-  codec::Read<std::string> accept(Actor actor, std::string_view notation) const override {
-    auto accepted = match_->accept(actor, notation);
-    if (!accepted && leaks(Leak::refusal, actor)) accepted.error().code += secret();
-    return accepted;
+  std::string_view rule_of(catalogue::TableProblem problem) const override {
+    return match_->rule_of(problem);
   }
-  codec::Read<std::string> accept_json(Actor actor, std::string_view json) const override {
-    return match_->accept_json(actor, json);
+
+  codec::Read<Action> parse_action(std::string_view notation) const override {
+    return match_->parse_action(notation);
+  }
+  codec::Read<Action> parse_action_json(std::string_view json) const override {
+    return match_->parse_action_json(json);
+  }
+  std::optional<catalogue::Problem> refusal(Actor actor, const Action& action) const override {
+    auto problem = match_->refusal(actor, action);
+    if (problem && leaks(Leak::refusal, actor)) problem->code += secret();
+    return problem;
   }
   std::optional<catalogue::Problem> play(Actor actor, core::TableTime now,
-                                         std::string_view notation) override {
-    auto problem = match_->play(actor, now, notation);
+                                         const Action& action) override {
+    auto problem = match_->play(actor, now, action);
     if (!problem) ++played_;
     return problem;
   }
 
   core::Owed owed() const override { return match_->owed(); }
-  std::string draw(core::Generator& generator) const override {
-    auto scripted = director().script(played_);
-    return scripted.empty() ? match_->draw(generator) : scripted;
+  Action draw(core::Generator& generator) const override {
+    const auto scripted = director().script(played_);
+    return scripted ? *scripted : match_->draw(generator);
   }
   std::optional<core::TableTime> deadline() const override { return match_->deadline(); }
+  Action expire() const override { return match_->expire(); }
   bool plays_for_the_absent() const override { return match_->plays_for_the_absent(); }
+  Action substitute(Actor absent) const override { return match_->substitute(absent); }
   core::Seals sealed() const override { return match_->sealed(); }
   std::size_t seal_count() const override { return match_->seal_count(); }
   bool is_over() const override { return match_->is_over(); }
   std::string outcome() const override { return match_->outcome(); }
-  std::vector<catalogue::Standing> standings() const override { return match_->standings(); }
-  std::uint32_t position(Actor actor) const override {
-    const auto position = match_->position(actor);
-    return leaks(Leak::position, actor) ? position + static_cast<std::uint32_t>(secret().front())
-                                        : position;
+  std::uint32_t revision() const override {
+    const auto revision = match_->revision();
+    const bool is_leaking = director().leak == Leak::revision;  // to everybody
+    return is_leaking ? revision + static_cast<std::uint32_t>(secret().front()) : revision;
   }
 
-  std::vector<std::string> facts(Actor actor) const override { return match_->facts(actor); }
-  void see(Actor actor, catalogue::Seen& seen) const override {
-    seen = {.view = view_json(actor), .offers = offers_json(actor), .position = position(actor)};
+  void write_view(Actor actor, catalogue::ViewJson& json) const override {
+    match_->write_view(actor, json);
+    if (leaks(Leak::field, actor)) add_secret(json.view);
+    if (leaks(Leak::length, actor)) add_blanks(json.view);
+    if (leaks(Leak::offers, actor)) double_offers(json.offers);
   }
-  std::string view_json(Actor actor) const override {
-    auto view = match_->view_json(actor);
-    if (leaks(Leak::field, actor)) view.insert(1, "\"secret\":\"" + secret() + "\",");
-    if (leaks(Leak::length, actor))
-      view.insert(1, std::string(static_cast<std::size_t>(secret().front() - 'a'), ' '));
-    return view;
-  }
-  bool looks_the_same(Actor actor, const Match& other) const override {
-    const auto& doctored = dynamic_cast<const Doctored&>(other);
+  bool has_same_view(Actor actor, const Match& other) const override {
     if (leaks(Leak::event, actor) && secret().front() % 2 == 0) return false;
-    return match_->looks_the_same(actor, *doctored.match_);
+    return match_->has_same_view(actor, undoctored(other));
   }
-  std::string offers_json(Actor actor) const override {
-    auto offers = match_->offers_json(actor);
-    if (!leaks(Leak::offers, actor) || offers == "[]" || secret().front() % 2 == 0) return offers;
-    return offers.substr(0, offers.size() - 1) + "," + offers.substr(1);
+  bool write_view_difference(Actor actor, const Match& before,
+                             catalogue::ViewDifference& difference) const override {
+    const bool is_other = match_->write_view_difference(actor, undoctored(before), difference);
+    if (!is_other) return false;
+    if (leaks(Leak::field, actor) || leaks(Leak::difference, actor)) add_secret(difference.view);
+    if (leaks(Leak::length, actor) || leaks(Leak::difference_length, actor)) {
+      add_blanks(difference.view);
+    }
+    if (leaks(Leak::offers, actor) && !difference.offers.empty()) {
+      catalogue::ViewJson whole;
+      match_->write_view(actor, whole);
+      double_offers(whole.offers);
+      difference.offers = whole.offers;
+    }
+    return true;
   }
   bool may_act(Actor actor) const override { return match_->may_act(actor); }
   std::string state_text() const override { return match_->state_text(); }
   bool bot_plays(std::string_view name, Actor seat) const override {
     return match_->bot_plays(name, seat);
   }
-  std::optional<catalogue::BotMove> bot(std::string_view name, Actor actor,
-                                        core::Generator& generator) const override {
-    return match_->bot(name, actor, generator);
+  std::optional<catalogue::BotMove> bot_move(std::string_view name, Actor actor,
+                                             core::Generator& generator) const override {
+    return match_->bot_move(name, actor, generator);
   }
   codec::Read<std::string> aid(std::string_view name, Actor actor,
                                const catalogue::Question& question) const override {
     return match_->aid(name, actor, question);
   }
   bool may_warn(Actor actor) const override { return match_->may_warn(actor); }
-  std::optional<std::string> warning(Actor actor, std::string_view notation) const override {
-    return match_->warning(actor, notation);
-  }
-  std::optional<std::string> any_move(std::string_view view,
-                                      core::Generator& generator) const override {
-    return match_->any_move(view, generator);
+  std::optional<std::string> warning(Actor actor, const Action& action) const override {
+    return match_->warning(actor, action);
   }
   codec::Read<catalogue::NoteKind> note(Actor writer, std::string_view key,
                                         std::string_view value) const override {
@@ -105,6 +114,9 @@ class Doctored final : public Match {
   }
 
  private:
+  static const Match& undoctored(const Match& match) {
+    return *dynamic_cast<const Doctored&>(match).match_;
+  }
   static bool leaks(Leak leak, Actor actor) {
     return director().leak == leak && director().victim == actor;
   }
@@ -112,6 +124,15 @@ class Doctored final : public Match {
   std::string secret() const {
     return std::string(
         1, static_cast<char>('a' + std::hash<std::string>{}(match_->state_text()) % 26));
+  }
+  // To an object that is not empty.
+  void add_secret(std::string& json) const { json.insert(1, "\"secret\":\"" + secret() + "\","); }
+  void add_blanks(std::string& json) const {
+    json.insert(1, std::string(static_cast<std::size_t>(secret().front() - 'a'), ' '));
+  }
+  void double_offers(std::string& offers) const {
+    if (offers == "[]" || secret().front() % 2 == 0) return;
+    offers = offers.substr(0, offers.size() - 1) + "," + offers.substr(1);
   }
 
   std::unique_ptr<Match> match_;

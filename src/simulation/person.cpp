@@ -12,6 +12,8 @@ namespace {
 constexpr std::int64_t answer_within_ms = 20'000;
 constexpr std::size_t most_pending = 3;
 
+std::uint32_t seat_number(std::optional<Seat> seat) { return seat ? seat->number() : 0; }
+
 }  // namespace
 
 Person::Person(Town& town, Company& company, std::string name, std::string address, bool founds)
@@ -78,7 +80,7 @@ void Person::leave() {
   pending_.clear();
   room_.reset();
   who_.reset();
-  update_.reset();
+  latest_.reset();
   last_done_.clear();
   at_ = company_.room;
 }
@@ -145,16 +147,16 @@ ConnectionId Person::some_open_tab() const {
 
 void Person::open_a_tab() {
   Tab opening;
-  if (tabs_.empty() && update_) {  // what it has it need not get again
-    opening.round = update_->round;
-    opening.number = update_->number;
-    opening.seat = update_->seat;
+  if (tabs_.empty() && latest_) {  // what it has it need not get again
+    opening.knows = latest_;
     town_.counts.add("resumed");
   }
-  opening.id = town_.wire.dial(*this, {"GET", "/api/rooms/" + at_ + "/socket",
-                                       fmt::format("round={}&number={}&seat={}", opening.round,
-                                                   opening.number, opening.seat.value_or(0)),
-                                       "", caller_from(address_, token_)});
+  const auto& knows = *opening.knows;
+  opening.id =
+      town_.wire.dial(*this, {"GET", "/api/rooms/" + at_ + "/socket",
+                              fmt::format("round={}&number={}&seat={}", knows.round.value(),
+                                          knows.number.value(), seat_number(knows.seat)),
+                              "", caller_from(address_, token_)});
   tabs_.push_back(opening);
 }
 
@@ -170,7 +172,7 @@ void Person::refused(ConnectionId id, const HttpResponse& why) {
   std::erase_if(tabs_, [&](const Tab& each) { return each.id == id; });
   const auto told = protocol::read_answer<protocol::Failure>(why.body);
   const auto code = told ? told->refused.code : std::string{};
-  if (code == "no_such_table") {
+  if (code == "no_such_room") {
     throw Violation{"acknowledged_means_durable", "room " + at_};
   }
   if (code == "kicked") be_somebody_else();
@@ -189,7 +191,7 @@ void Person::lost(ConnectionId id) {
 
 void Person::drop_everything(bool forgets) {
   if (tabs_.empty()) return;
-  if (forgets) update_.reset();
+  if (forgets) latest_.reset();
   for (const auto& each : tabs_) town_.wire.hang_up(each.id);
   tabs_.clear();
   open_a_tab();
@@ -229,14 +231,9 @@ void Person::send_again(std::int64_t older_than_ms) {
 void Person::heard(ConnectionId id, const protocol::Event& event) {
   auto* mine = tab(id);
   if (mine == nullptr) return;
-  if (const auto* told = std::get_if<protocol::Welcome>(&event)) who_ = told->who;
+  if (const auto* told = std::get_if<protocol::Welcome>(&event)) who_ = told->member;
   if (const auto* told = std::get_if<protocol::Room>(&event)) room_ = *told;
-  if (const auto* told = std::get_if<protocol::Update>(&event)) {
-    mine->round = told->round;
-    mine->number = told->number;
-    mine->seat = told->seat;
-    update_ = *told;
-  }
+  if (const auto* told = std::get_if<protocol::Update>(&event)) take(*mine, *told);
   if (const auto* told = std::get_if<protocol::Answer>(&event)) {
     if (told->id.empty()) return;
     town_.witness.answered(person_, *told);
@@ -253,6 +250,20 @@ void Person::heard(ConnectionId id, const protocol::Event& event) {
   }
 }
 
+void Person::take(Tab& mine, const protocol::Update& update) {
+  auto& knows = *mine.knows;
+  if (!knows.table.take(update)) {
+    throw Violation{"differences_lead_to_the_view",
+                    fmt::format("room {}, {}: number {} does not follow from {}", at_, name_,
+                                update.number.value(), knows.number.value())};
+  }
+  knows.round = update.round;
+  knows.number = update.number;
+  knows.seat = update.seat;
+  knows.revision = update.revision;
+  latest_ = mine.knows;
+}
+
 void Person::check_at_rest() const {
   for (const auto& [id, each] : pending_) {
     if (some_open_tab() == 0) break;
@@ -262,21 +273,30 @@ void Person::check_at_rest() const {
   }
   const auto* kept = town_.witness.room(at_);
   if (kept == nullptr || kept->phase != server::Phase::playing) return;
-  const auto* member = kept->member_of(person_);
-  const auto* log = town_.witness.shadow(kept->table);
-  if (member == nullptr || log == nullptr) return;
-  const auto seat = kept->seat_of(member->who);
-  if (!seat && !kept->settings.spectators) return;
-  const auto viewer = seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
   for (const auto& each : tabs_) {
-    if (!each.is_open) continue;
-    if (each.round != kept->round || each.seat != seat ||
-        each.number != log->table().number(viewer) + 1) {
-      throw Violation{"everybody_is_told_everything",
-                      fmt::format("room {}, {}: has round {}, seat {}, number {}; is {}, {}, {}",
-                                  at_, name_, each.round, each.seat.value_or(0), each.number,
-                                  kept->round, seat.value_or(0), log->table().number(viewer) + 1)};
-    }
+    if (each.is_open) check_knowledge(*each.knows, *kept);
+  }
+}
+
+void Person::check_knowledge(const Knowledge& knows, const server::RoomState& room) const {
+  const auto* member = room.member_of(person_);
+  const auto* log = town_.witness.shadow(room.table);
+  if (member == nullptr || log == nullptr) return;
+  const auto seat = room.seat_of(member->who);
+  if (!seat && !room.settings.spectators) return;
+  const auto viewer = seat ? seat->actor() : core::Actor::spectator();
+  const auto is = log->number(viewer);
+  if (knows.round != room.round || knows.seat != seat || knows.number != is) {
+    throw Violation{
+        "everybody_is_told_everything",
+        fmt::format("room {}, {}: has round {}, seat {}, number {}; is {}, {}, {}", at_, name_,
+                    knows.round.value(), seat_number(knows.seat), knows.number.value(),
+                    room.round.value(), seat_number(seat), is.value())};
+  }
+  if (!knows.table.equals(log->state_for(viewer).table)) {
+    throw Violation{
+        "differences_lead_to_the_view",
+        fmt::format("room {}, {}: number {}, and knows something else", at_, name_, is.value())};
   }
 }
 

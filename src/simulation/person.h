@@ -2,6 +2,7 @@
 // what they see, talks, goes, comes back, and sends again what was not answered.
 #pragma once
 
+#include "protocol/client_table.h"
 #include "simulation/town.h"
 
 namespace simulation {
@@ -24,11 +25,17 @@ class Person final : public Ear {
   void lost(ConnectionId) override;
 
  private:
+  struct Knowledge {  // of the game
+    Round round;
+    StreamSequence number;
+    std::optional<Seat> seat;
+    Number revision = 0;
+    protocol::ClientTable table;
+  };
   struct Tab {
     ConnectionId id = 0;
     bool is_open = false;
-    Number round = 0, number = 0;
-    std::optional<Number> seat;
+    std::shared_ptr<Knowledge> knows = std::make_shared<Knowledge>();
   };
   struct Pending {
     std::string text;
@@ -45,6 +52,8 @@ class Person final : public Ear {
   void be_somebody_else();
   void send_again(std::int64_t older_than_ms);
   void ask(const protocol::Request&);
+  void take(Tab&, const protocol::Update&);
+  void check_knowledge(const Knowledge&, const server::RoomState&) const;
   Tab* tab(ConnectionId);
   ConnectionId some_open_tab() const;
 
@@ -56,13 +65,13 @@ class Person final : public Ear {
   bool fill_a_seat();
   bool as_host_in_a_game();
   bool make_a_move();
-  bool agree_with_somebody();
+  bool agree_with_somebody(const protocol::TableView&);
   void idle_deeds();
   void talk();
   protocol::NewRoom wished_room() const;
-  std::string bot_for(const catalogue::Match&, Number seat) const;
-  std::optional<Number> own_seat() const;
-  std::optional<Number> other_member() const;
+  std::string bot_for(const catalogue::Match&, Seat) const;
+  std::optional<Seat> own_seat() const;
+  std::optional<MemberId> other_member() const;
   bool is_host() const;
 
   Town& town_;
@@ -77,9 +86,9 @@ class Person final : public Ear {
   std::map<std::string, Pending> pending_;
   std::uint64_t asked_ = 0, lives_ = 0;
   std::optional<protocol::Room> room_;
-  std::optional<Number> who_;
-  std::optional<protocol::Update> update_;
-  std::string last_done_;  // the text of a request that was done
+  std::optional<MemberId> who_;
+  std::shared_ptr<Knowledge> latest_;  // of the tab that received an update last
+  std::string last_done_;              // the text of a request that was done
 };
 
 }  // namespace simulation

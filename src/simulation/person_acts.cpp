@@ -11,8 +11,8 @@ using core::Actor;
 
 namespace {
 
-const protocol::MemberShown* member_of(const protocol::Room& room, Number who) {
-  const auto found = std::ranges::find(room.members, who, &protocol::MemberShown::who);
+const protocol::MemberShown* member_of(const protocol::Room& room, MemberId who) {
+  const auto found = std::ranges::find(room.members, who, &protocol::MemberShown::member);
   return found == room.members.end() ? nullptr : &*found;
 }
 
@@ -26,10 +26,10 @@ void add_what_it_knows(const catalogue::GameInfo& game, catalogue::Option option
 
 }  // namespace
 
-std::optional<Number> Person::own_seat() const {
+std::optional<Seat> Person::own_seat() const {
   if (!room_ || !who_) return std::nullopt;
   for (std::size_t i = 0; i < room_->seats.size(); ++i) {
-    if (room_->seats[i].who == *who_) return static_cast<Number>(i + 1);
+    if (room_->seats[i].member == *who_) return Seat::from_index(i);
   }
   return std::nullopt;
 }
@@ -39,21 +39,21 @@ bool Person::is_host() const {
   return mine != nullptr && mine->host;
 }
 
-std::optional<Number> Person::other_member() const {
-  std::vector<Number> others;
-  for (const auto& member : room_->members) {
-    if (member.who != *who_) others.push_back(member.who);
+std::optional<MemberId> Person::other_member() const {
+  std::vector<MemberId> others;
+  for (const auto& each : room_->members) {
+    if (each.member != *who_) others.push_back(each.member);
   }
   if (others.empty()) return std::nullopt;
   return others[town_.luck.below(others.size())];
 }
 
 // Mostly the one that thinks least: there are many.
-std::string Person::bot_for(const catalogue::Match& match, Number seat) const {
+std::string Person::bot_for(const catalogue::Match& match, Seat seat) const {
   const auto& bots = town_.games[company_.game].bots;
   std::vector<std::string> fit;
   for (const auto& bot : bots) {
-    if (match.bot_plays(bot.name, Actor::seat(seat - 1))) fit.push_back(bot.name);
+    if (match.bot_plays(bot.name, seat.actor())) fit.push_back(bot.name);
   }
   if (fit.empty()) return "nobody";
   return town_.chance(950) ? fit.front() : fit[town_.luck.below(fit.size())];
@@ -64,20 +64,19 @@ protocol::NewRoom Person::wished_room() const {
   protocol::NewRoom wish{
       .game = game.name, .options = {}, .seats = {}, .settings = {}, .start = false};
   std::vector<catalogue::Option> given;
-  if (game.set_ups != nullptr) {
-    const auto set_ups = game.set_ups({});
-    given = set_ups[town_.luck.below(set_ups.size())].options;
+  if (game.presets != nullptr) {
+    const auto presets = game.presets({});
+    given = presets[town_.luck.below(presets.size())].options;
   }
   add_what_it_knows(game, {"seats", fmt::to_string(town_.between(2, 4))}, given);
   if (town_.chance(500)) add_what_it_knows(game, {"edition", "banned"}, given);
-  for (const auto& [name, value] : given) wish.options.push_back({name, value});
+  wish.options = given;
   const auto start = game.start(*game.options(given));
   const auto seats = start ? (*start)->seats() : 2;
   const auto own = town_.luck.below(seats);
   for (std::size_t i = 0; i < seats; ++i) {
-    const auto number = static_cast<Number>(i + 1);
     const bool bot = start && town_.chance(300);
-    wish.seats.push_back(i == own ? "me" : bot ? bot_for(**start, number) : "open");
+    wish.seats.push_back(i == own ? "me" : bot ? bot_for(**start, Seat::from_index(i)) : "open");
     if (wish.seats.back() == "nobody") wish.seats.back() = "open";
   }
   wish.settings.listed = town_.chance(500);
@@ -115,13 +114,13 @@ void Person::choose() {
 
 void Person::in_a_waiting_room() {
   const auto seat = own_seat();
-  std::vector<Number> open;
+  std::vector<Seat> open;
   for (std::size_t i = 0; i < room_->seats.size(); ++i) {
-    if (!room_->seats[i].who && !room_->seats[i].bot) open.push_back(static_cast<Number>(i + 1));
+    if (!room_->seats[i].member && !room_->seats[i].bot) open.push_back(Seat::from_index(i));
   }
   if (!seat && !open.empty()) return ask(protocol::Sit{open[town_.luck.below(open.size())]});
   if (seat && town_.chance(50)) return ask(protocol::Stand{});
-  if (seat && !room_->seats[*seat - 1].ready) return ask(protocol::Ready{true});
+  if (seat && !room_->seats[seat->index()].ready) return ask(protocol::Ready{true});
   if (!is_host()) return town_.chance(100) ? talk() : void();
   if (town_.chance(60)) {
     auto settings = room_->settings;
@@ -131,9 +130,7 @@ void Person::in_a_waiting_room() {
   }
   if (open.empty()) return ask(protocol::Start{});
   if (town_.chance(400)) {  // long enough waited
-    std::vector<catalogue::Option> options;
-    for (const auto& [name, value] : room_->options) options.push_back({name, value});
-    const auto start = town_.games[company_.game].start(options);
+    const auto start = town_.games[company_.game].start(room_->options);
     if (start) ask(protocol::HandToBot{open.front(), bot_for(**start, open.front())});
   }
 }
@@ -144,13 +141,13 @@ void Person::in_a_game() {
   const auto seat = own_seat();
   if (!seat) {
     for (std::size_t i = 0; i < room_->seats.size(); ++i) {
-      if (!room_->seats[i].who && town_.chance(200)) {
-        return ask(protocol::Sit{static_cast<Number>(i + 1)});
+      if (!room_->seats[i].member && town_.chance(200)) {
+        return ask(protocol::Sit{Seat::from_index(i)});
       }
     }
     return town_.chance(100) ? talk() : void();
   }
-  if (room_->seats[*seat - 1].bot) return ask(protocol::TakeBack{*seat});
+  if (room_->seats[seat->index()].bot) return ask(protocol::TakeBack{*seat});
   if (!make_a_move() || town_.chance(60)) idle_deeds();
 }
 
@@ -160,10 +157,10 @@ bool Person::fill_a_seat() {
   if (log == nullptr) return false;
   for (std::size_t i = 0; i < room_->seats.size(); ++i) {
     const auto& shown = room_->seats[i];
-    const auto* member = shown.who ? member_of(*room_, *shown.who) : nullptr;
+    const auto* member = shown.member ? member_of(*room_, *shown.member) : nullptr;
     const bool is_empty = !shown.bot && (member == nullptr || !member->here);
     if (!is_empty || !town_.chance(town_.is_calm ? 500 : 60)) continue;
-    const auto seat = static_cast<Number>(i + 1);
+    const auto seat = Seat::from_index(i);
     ask(protocol::HandToBot{seat, bot_for(log->table().match(), seat)});
     return true;
   }
@@ -182,35 +179,36 @@ bool Person::as_host_in_a_game() {
 
 // A legal one for what the seat sees; and by the table's own rules others may still be quicker.
 bool Person::make_a_move() {
-  if (!update_ || !update_->seat || update_->result || update_->offers.text == "[]") return false;
-  if (agree_with_somebody()) return true;
-  const auto* log = town_.witness.shadow(town_.witness.table_of(at_, update_->round));
+  if (!latest_ || !latest_->seat) return false;
+  if (latest_->table.is_over() || !latest_->table.has_offers()) return false;
+  if (agree_with_somebody(latest_->table.table())) return true;
+  const auto* log = town_.witness.shadow(town_.witness.table_of(at_, latest_->round));
   if (log == nullptr) return false;
   const auto& match = log->table().match();
-  const auto seat = Actor::seat(*update_->seat - 1);
+  const auto seat = latest_->seat->actor();
   if (!match.may_act(seat)) return false;
   core::SeededGenerator own{town_.luck.next()};
   std::optional<catalogue::BotMove> move;
   for (const auto& bot : town_.games[company_.game].bots) {
     if (!match.bot_plays(bot.name, seat)) continue;
-    move = match.bot(bot.name, seat, own);
+    move = match.bot_move(bot.name, seat, own);
     break;
   }
   if (!move) return false;
   if (town_.chance(30)) {
-    ask(protocol::Propose{move->action});
+    ask(protocol::Propose{move->action.json()});
   } else {
-    ask(protocol::Play{move->action,
-                       town_.chance(900) ? std::optional{update_->position} : std::nullopt});
+    ask(protocol::Play{move->action.json(),
+                       town_.chance(900) ? std::optional{latest_->revision} : std::nullopt});
   }
   return true;
 }
 
-bool Person::agree_with_somebody() {
-  for (const auto& proposal : update_->proposals) {
-    if (proposal.seat == *update_->seat || !town_.chance(500)) continue;
+bool Person::agree_with_somebody(const protocol::TableView& table) {
+  for (const auto& proposal : table.proposals) {
+    if (proposal.seat == *latest_->seat || !town_.chance(500)) continue;
     town_.counts.add("agreed");
-    ask(protocol::Play{proposal.move, update_->position});
+    ask(protocol::Play{proposal.action, latest_->revision});
     return true;
   }
   return false;
@@ -228,7 +226,7 @@ void Person::idle_deeds() {
   if (drawn < 60) return talk();
   if (drawn < 70) return ask(protocol::Ping{town_.clock.now(), town_.between(5, 300)});
   if (drawn < 74) return ask(protocol::Aid{"hint", std::nullopt});
-  if (drawn < 84) return ask(protocol::Would{"guess crane"});
+  if (drawn < 84) return ask(protocol::CheckMove{{R"({"guess":{"word":"crane"}})"}});
   if (town_.is_calm) return;
   if (drawn < 90) return ask(protocol::Stand{});
   const auto* log = room_->table ? town_.witness.shadow(*room_->table) : nullptr;
@@ -236,7 +234,7 @@ void Person::idle_deeds() {
     return ask(protocol::HandToBot{*seat, bot_for(log->table().match(), *seat)});
   }
   if (drawn < 115) {
-    for (const Number away : update_ ? update_->away : std::vector<Number>{}) {
+    for (const Seat away : latest_ ? latest_->table.table().away : std::vector<Seat>{}) {
       if (away != *seat) return ask(protocol::TakeOver{away});
     }
   }
@@ -245,7 +243,7 @@ void Person::idle_deeds() {
 void Person::talk() {
   const bool in_words = room_->settings.text && town_.chance(800);
   const bool to_team = town_.chance(200);
-  protocol::Talk said{std::nullopt, std::nullopt, to_team};
+  protocol::Chat said{std::nullopt, std::nullopt, to_team};
   if (in_words) {
     said.text = fmt::format("{} says {}-{}", name_, lives_, asked_ + 1);
   } else {
@@ -259,8 +257,8 @@ void Person::after_a_game() {
   if (!town_.is_calm && town_.chance(60)) return ask(protocol::Close{});
   for (std::size_t i = 0; i < room_->seats.size(); ++i) {
     const auto* log = room_->table ? town_.witness.shadow(*room_->table) : nullptr;
-    if (log == nullptr || room_->seats[i].who || room_->seats[i].bot) continue;
-    const auto seat = static_cast<Number>(i + 1);
+    if (log == nullptr || room_->seats[i].member || room_->seats[i].bot) continue;
+    const auto seat = Seat::from_index(i);
     return ask(protocol::HandToBot{seat, bot_for(log->table().match(), seat)});
   }
   if (town_.chance(50)) return ask(protocol::Configure{std::nullopt, room_->settings});

@@ -41,7 +41,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Client* const clients[] = {&ada, &bob, &eve};
   ada.open(room);
   bob.open(room);
-  bob.ask(protocol::Sit{2});
+  bob.ask(protocol::Sit{core::Seat::from_index(1)});
   world.rest(100);
   while (!input.empty()) {
     const auto end = std::min(input.find('\n'), input.size());

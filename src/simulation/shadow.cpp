@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <functional>
-
 #include "simulation/violation.h"
 #include "tables/conductor.h"
 #include "tables/entry_text.h"
@@ -23,45 +21,10 @@ tables::Table made(tables::Games games, const journal::Row& head) {
   return std::move(*table);
 }
 
-Number counted(Actor seat) { return static_cast<Number>(seat.seat_index() + 1); }
+// A server whose disk does not know whether it has kept something is one entry behind the log.
+constexpr std::size_t states_remembered = 4;
 
 }  // namespace
-
-std::uint64_t told_hash(const protocol::Update& update,
-                        const std::vector<std::string>& commitments) {
-  std::string all;
-  const auto add = [&](std::string_view text) {
-    all += text;
-    all += '\x1f';
-  };
-  const auto add_number = [&](std::int64_t number) { add(fmt::to_string(number)); };
-  add_number(update.number);
-  add_number(update.position);
-  add(update.view.text);
-  add(update.offers.text);
-  for (const auto& text : commitments) add(text);
-  add("notes");
-  for (const auto& note : update.notes) {
-    add_number(note.writer);
-    add(note.key);
-    add(note.value);
-    add(note.personal ? "own" : "shared");
-  }
-  add("proposals");
-  for (const auto& proposal : update.proposals) {
-    add_number(proposal.seat);
-    add(proposal.move);
-  }
-  add("away");
-  for (const Number seat : update.away) add_number(seat);
-  add(update.result.value_or("\x1e"));
-  for (const auto& opening : update.openings) {
-    add_number(opening.ordinal);
-    add(opening.value);
-    add(opening.nonce);
-  }
-  return std::hash<std::string>{}(all);
-}
 
 Shadow::Shadow(tables::Games games, const journal::Row& head)
     : games_{games},
@@ -70,55 +33,60 @@ Shadow::Shadow(tables::Games games, const journal::Row& head)
       moved_at_{head.wall_ms},
       since_{head.wall_ms} {}
 
-std::uint64_t Shadow::told_now(Actor viewer) const {
-  const auto seen = table_.snapshot(viewer);
-  protocol::Update update{.round = 0,
-                          .number = seen.number + 1,
-                          .seat = std::nullopt,
-                          .view = {seen.view},
-                          .offers = {seen.offers},
-                          .position = table_.match().position(viewer),
-                          .commitments = {},
-                          .notes = {},
-                          .proposals = {},
-                          .away = {},
-                          .result = seen.result,
-                          .openings = {},
-                          .now = 0,
-                          .runs = std::nullopt};
-  for (const auto& note : seen.notes) {
-    update.notes.push_back({counted(note.writer), note.key, note.value, note.personal});
+StreamState Shadow::state_for(Actor viewer) const {
+  auto seen = table_.snapshot(viewer);
+  StreamState state{.table = {.view = {std::move(seen.view)},
+                              .offers = {std::move(seen.offers)},
+                              .notes = {},
+                              .proposals = {},
+                              .away = {},
+                              .result = std::move(seen.result),
+                              .openings = {}},
+                    .revision = table_.match().revision(),
+                    .commitments = table_.commitments()};
+  auto& shown = state.table;
+  for (auto& [writer, team, key, value, personal] : seen.notes) {
+    shown.notes.push_back({Seat::of(writer), std::move(key), std::move(value), personal});
   }
-  for (const auto& proposal : seen.proposals) {
-    update.proposals.push_back({counted(proposal.seat), proposal.action});
+  for (const auto& [seat, action] : seen.proposals) {
+    shown.proposals.push_back({Seat::of(seat), action.json()});
   }
-  for (const Actor seat : seen.away) update.away.push_back(counted(seat));
+  for (const Actor seat : seen.away) shown.away.push_back(Seat::of(seat));
   for (const auto& seal : seen.openings) {
-    update.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
+    shown.openings.push_back({seal.ordinal, seal.value, tables::hex(seal.nonce)});
   }
-  return told_hash(update, table_.commitments());
+  return state;
 }
 
-std::uint64_t Shadow::told(Actor viewer, Number number) {
-  const auto known = told_.find({viewer, number});
-  if (known != told_.end()) return known->second;
-  if (number > table_.number(viewer) + 1) {
-    throw Violation{"told_means_kept", fmt::format("number {} was told, but the log is at {}",
-                                                   number, table_.number(viewer) + 1)};
-  }
-  if (number != table_.number(viewer) + 1) {
+StreamSequence Shadow::number(Actor viewer) const {
+  return StreamSequence{table_.number(viewer) + 1};
+}
+
+const StreamState& Shadow::told(Actor viewer, StreamSequence told_number) {
+  auto& states = told_[viewer];
+  if (const auto known = states.find(told_number); known != states.end()) return known->second;
+  const auto at = number(viewer);
+  if (told_number != at) {
     throw Violation{
-        "each_stream_is_the_projection_of_the_log",
-        fmt::format("number {} was told, but the log is at {}", number, table_.number(viewer) + 1)};
+        told_number > at ? "told_means_kept" : "each_stream_is_the_projection_of_the_log",
+        fmt::format("number {} was told, but the log is at {}", told_number.value(), at.value())};
   }
-  return told_[{viewer, number}] = told_now(viewer);
+  if (states.size() >= states_remembered) states.erase(states.begin());
+  return states[told_number] = state_for(viewer);
+}
+
+const StreamState* Shadow::find_told(Actor viewer, StreamSequence told_number) const {
+  const auto states = told_.find(viewer);
+  if (states == told_.end()) return nullptr;
+  const auto found = states->second.find(told_number);
+  return found == states->second.end() ? nullptr : &found->second;
 }
 
 void Shadow::remember_what_is_told() {
   for (std::size_t i = 0; i < table_.match().seats(); ++i) {
-    told(Actor::seat(i), table_.number(Actor::seat(i)) + 1);
+    told(Actor::seat(i), number(Actor::seat(i)));
   }
-  told(Actor::spectator(), table_.number(Actor::spectator()) + 1);
+  told(Actor::spectator(), number(Actor::spectator()));
 }
 
 void Shadow::keep(const journal::Row& row, std::int64_t now) {

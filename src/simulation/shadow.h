@@ -7,15 +7,22 @@
 #include <set>
 
 #include "journal/journal.h"
-#include "protocol/commitments.h"
+#include "protocol/answers.h"
 #include "tables/table.h"
 
 namespace simulation {
 
+using core::Seat;
 using protocol::Number;
+using protocol::Round;
+using protocol::StreamSequence;
 
-// What an update tells of the game, with all commitments of that moment, as one number.
-std::uint64_t told_hash(const protocol::Update&, const std::vector<std::string>& commitments);
+// What a viewer knows once it has received all updates up to a number of its stream.
+struct StreamState {
+  protocol::TableView table;
+  Number revision = 0;
+  std::vector<std::string> commitments;
+};
 
 class Shadow {
  public:
@@ -29,8 +36,14 @@ class Shadow {
   bool clock_is_overdue(std::int64_t now) const;
   std::int64_t moved_at() const { return moved_at_; }  // the latest move, else the beginning
 
-  // What the viewer is told at this number of its stream, counted as the wire does.
-  std::uint64_t told(core::Actor viewer, Number number);
+  // What the viewer may know at the end of the log, and the number of its stream there.
+  StreamState state_for(core::Actor viewer) const;
+  StreamSequence number(core::Actor viewer) const;
+  // What the viewer is told at this number of its stream. The reference is valid until the next
+  // call of `told` or `keep`.
+  const StreamState& told(core::Actor viewer, StreamSequence);
+  // The same of an earlier number. Returns nullptr if nobody was told it, or too long ago.
+  const StreamState* find_told(core::Actor viewer, StreamSequence) const;
   // The server may go on telling what it knows although the disk has more.
   void remember_what_is_told();
 
@@ -40,13 +53,12 @@ class Shadow {
  private:
   void check_clock(const tables::Entry&, std::int64_t now);
   void check_commitments() const;
-  std::uint64_t told_now(core::Actor viewer) const;
 
   tables::Games games_;
   tables::Table table_;
   std::vector<journal::Row> rows_;
   std::set<journal::CommandKey> commands_;
-  std::map<std::pair<core::Actor, Number>, std::uint64_t> told_;
+  std::map<core::Actor, std::map<StreamSequence, StreamState>> told_;  // the latest of each viewer
   std::int64_t moved_at_;
   // The table's time can be no later than `time_` and what has passed since `since_`. After an
   // outage that is not noted yet it stands.

@@ -43,6 +43,7 @@ const std::vector<std::string> happenings{
     "unknown message",
     "broken body",
     "not theirs to ask",
+    "no seat at all",
     "id for two things",
     "flood",
     "wrong code",
@@ -68,6 +69,10 @@ const std::vector<std::string> happenings{
     "drained",
     "rest",
     // and what goes well
+    "update: whole",
+    "update: whole, after a full outbox",
+    "update: difference",
+    "update: times alone",
     "room made",
     "found by code",
     "game begun",

@@ -9,6 +9,7 @@
 namespace simulation {
 namespace {
 
+using catalogue::Action;
 using catalogue::Match;
 using core::Actor;
 
@@ -35,32 +36,33 @@ class Search {
     return generator_.one_of(std::span<const Actor>{able});
   }
 
-  std::vector<std::string> ideas(const Match& match, Actor actor) {
-    std::vector<std::string> moves;
-    const auto add = [&](std::string move) {
-      if (std::ranges::find(moves, move) == moves.end()) moves.push_back(std::move(move));
+  std::vector<Action> ideas(const Match& match, Actor actor) {
+    std::vector<Action> moves;
+    const auto add = [&](const Action& move) {
+      if (std::ranges::find(moves, move) == moves.end()) moves.push_back(move);
     };
     if (actor == Actor::chance()) {
       for (std::size_t i = 0; i < draws; ++i) add(match.draw(generator_));
       return moves;
     }
-    const auto view = match.view_json(actor);
+    const auto view = match.tools().view_json(actor);
     for (std::size_t i = 0; i < tries; ++i) {
-      if (auto move = match.any_move(view, generator_)) add(std::move(*move));
+      if (const auto move = match.tools().random_action(view, generator_)) add(*move);
     }
     return moves;
   }
 
   // The same draw with two of its numbers exchanged: mostly what nobody has seen yet.
-  std::vector<std::string> variants(const std::string& draw) {
-    std::istringstream words{draw};
+  std::vector<Action> variants(const Match& match, const Action& draw) {
+    std::istringstream words{draw.notation()};
     const std::vector<std::string> all{std::istream_iterator<std::string>{words}, {}};
-    std::vector<std::string> others;
+    std::vector<Action> others;
     for (std::size_t i = 0; i < draws && all.size() > 2; ++i) {
       auto other = all;
       std::swap(other[1 + generator_.below(all.size() - 1)],
                 other[1 + generator_.below(all.size() - 1)]);
-      others.push_back(fmt::format("{}", fmt::join(other, " ")));
+      const auto action = match.parse_action(fmt::format("{}", fmt::join(other, " ")));
+      if (action) others.push_back(*action);
     }
     return others;
   }
@@ -69,8 +71,7 @@ class Search {
     return core::TableTime{} + std::chrono::seconds{static_cast<std::int64_t>(steps_.size())};
   }
 
-  std::unique_ptr<Match> after(const Match& match, Actor actor, const std::string& move) const {
-    if (actor.is_seat() && !match.accept(actor, move)) return nullptr;
+  std::unique_ptr<Match> after(const Match& match, Actor actor, const Action& move) const {
     auto next = match.clone();
     if (next->play(actor, now(), move)) return nullptr;
     return next->is_over() ? nullptr : std::move(next);
@@ -78,7 +79,7 @@ class Search {
 
   bool alike(const Match& one, const Match& other) const {
     return std::ranges::all_of(std::array{viewer_, Actor::spectator()}, [&](Actor actor) {
-      return one.looks_the_same(actor, other) && one.position(actor) == other.position(actor);
+      return one.has_same_view(actor, other) && one.revision() == other.revision();
     });
   }
 
@@ -90,12 +91,12 @@ class Search {
     const auto actor = next(one);
     if (!actor || (*actor == Actor::chance()) != core::is_owed(other.owed())) return false;
     const bool all_know = *actor == viewer_ || (moves_are_open_ && actor->is_seat());
-    const auto others = all_know ? std::vector<std::string>{} : ideas(other, *actor);
+    const auto others = all_know ? std::vector<Action>{} : ideas(other, *actor);
     std::size_t ways = 0;
     for (const auto& move : ideas(one, *actor)) {
       const auto first = after(one, *actor, move);
       if (!first) continue;
-      auto choices = *actor == Actor::chance() ? variants(move) : std::vector<std::string>{};
+      auto choices = *actor == Actor::chance() ? variants(other, move) : std::vector<Action>{};
       std::ranges::copy(others, std::back_inserter(choices));
       std::erase(choices, move);
       choices.push_back(move);
@@ -127,7 +128,7 @@ TwinScript twin_script(const catalogue::GameInfo& game, Actor viewer, std::uint6
   const auto start = game.start(script.options);
   script.steps = Search{game.cards_open, viewer, seed, most_steps}.run(**start);
   script.different = static_cast<std::size_t>(std::ranges::count_if(
-      script.steps, [](const TwinStep& step) { return step.one != step.other; }));
+      script.steps, [](const TwinStep& step) { return !(step.one == step.other); }));
   return script;
 }
 

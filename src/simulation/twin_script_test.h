@@ -10,7 +10,7 @@ namespace simulation {
 
 struct TwinStep {
   core::Actor actor;
-  std::string one, other;  // what the actor does in each, in notation
+  catalogue::Action one, other;  // what the actor does in each
 };
 
 struct TwinScript {

@@ -112,44 +112,50 @@ void Vandal::say_raw(std::string text, std::string_view what) {
 }
 
 protocol::Request Vandal::what_is_not_theirs() const {
-  const auto seat = static_cast<Number>(town_.between(0, 13));
+  const codec::RawJson guess{R"({"guess":{"word":"crane"}})"};
+  const auto seat = Seat::from_index(static_cast<std::size_t>(town_.between(0, 12)));
+  const auto member = [&] { return MemberId{static_cast<Number>(town_.between(0, 9))}; };
   switch (town_.luck.below(9)) {
     case 0: return protocol::Start{};
-    case 1: return protocol::Kick{static_cast<Number>(town_.between(0, 9))};
+    case 1: return protocol::Kick{member()};
     case 2: return protocol::Close{};
-    case 3: return protocol::Play{"guess crane", std::nullopt};
+    case 3: return protocol::Play{guess, std::nullopt};
     case 4: return protocol::TakeBack{seat};
     case 5: return protocol::HandToBot{seat, "random"};
-    case 6: return protocol::Act{{R"({"guess":{"word":"crane"}})"}, 4'000'000'000U};
+    case 6: return protocol::Play{guess, 4'000'000'000U};
     case 7: return protocol::TakeOver{seat};
-    default: return protocol::MakeHost{static_cast<Number>(town_.between(0, 9))};
+    default: return protocol::MakeHost{member()};
   }
 }
 
 void Vandal::make_noise() {
   const auto next_id = [&] { return fmt::format("{}-{}", name_, ++said_); };
-  switch (town_.luck.below(7)) {
-    case 0: return say_raw(R"({"id":"x","request":{"play":{"mo)", "broken message");
+  switch (town_.luck.below(8)) {
+    case 0: return say_raw(R"({"id":"x","request":{"play":{"ac)", "broken message");
     case 1: return say_raw(std::string(200, '[') + std::string(200, ']'), "deep message");
     case 2:
       return say_raw(
-          R"({"id":"big","request":{"talk":{"text":")" + std::string(15'000, 'x') + R"("}}})",
+          R"({"id":"big","request":{"chat":{"text":")" + std::string(15'000, 'x') + R"("}}})",
           "huge message");
     case 3: {
       const auto id = next_id();
       town_.counts.add("id for two things");
-      say(protocol::Talk{name_ + " " + id, std::nullopt, false}, id);
+      say(protocol::Chat{name_ + " " + id, std::nullopt, false}, id);
       return say(what_is_not_theirs(), id);
     }
     case 4:
       town_.counts.add("flood");
       for (int i = 0; i < 30; ++i) say(protocol::Ping{i, 1}, next_id());
       for (int i = 0; i < 12; ++i) {
-        say(protocol::Talk{fmt::format("{} {}", name_, said_), std::nullopt, false}, next_id());
+        say(protocol::Chat{fmt::format("{} {}", name_, said_), std::nullopt, false}, next_id());
       }
       return;
     case 5:
       return say_raw(R"({"id":"../../etc","request":{"no_such_thing":{}}})", "unknown message");
+    case 6:
+      return say_raw(fmt::format(R"({{"id":"{}","request":{{"sit":{{"seat":{}}}}}}})", next_id(),
+                                 town_.chance(500) ? "0" : "4294967296"),
+                     "no seat at all");
     default: town_.counts.add("not theirs to ask"); return say(what_is_not_theirs(), next_id());
   }
 }

@@ -41,7 +41,7 @@ void Weather::trouble_a_connection() {
   if (open.empty()) return;
   const auto id = open[town_.luck.below(open.size())];
   if (town_.chance(300)) {
-    return town_.wire.read_slowly(id, static_cast<std::size_t>(town_.between(500, 8'000)),
+    return town_.wire.read_slowly(id, static_cast<std::size_t>(town_.between(50, 1'500)),
                                   town_.between(1 * second, 40 * second));
   }
   town_.wire.cut(id, town_.chance(500) ? Wire::Way::up : Wire::Way::down,

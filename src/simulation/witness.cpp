@@ -14,7 +14,6 @@ using core::Actor;
 
 namespace {
 
-constexpr auto not_theirs = "nobody_hears_what_is_not_theirs";
 constexpr auto done_once = "each_command_is_done_once";
 constexpr auto durable = "acknowledged_means_durable";
 
@@ -23,14 +22,13 @@ enum class Mark { row, room, said, nothing };
 
 struct Marks {
   Mark operator()(const protocol::Play&) const { return Mark::row; }
-  Mark operator()(const protocol::Act&) const { return Mark::row; }
   Mark operator()(const protocol::Propose&) const { return Mark::row; }
   Mark operator()(const protocol::Note&) const { return Mark::row; }
   Mark operator()(const protocol::TakeOver&) const { return Mark::row; }
-  Mark operator()(const protocol::Would&) const { return Mark::nothing; }
+  Mark operator()(const protocol::CheckMove&) const { return Mark::nothing; }
   Mark operator()(const protocol::Aid&) const { return Mark::nothing; }
   Mark operator()(const protocol::Ping&) const { return Mark::nothing; }
-  Mark operator()(const protocol::Talk&) const { return Mark::said; }
+  Mark operator()(const protocol::Chat&) const { return Mark::said; }
   template <class Other>
   Mark operator()(const Other&) const {
     return Mark::room;
@@ -39,22 +37,16 @@ struct Marks {
 
 Mark mark_of(const protocol::Request& request) { return std::visit(Marks{}, request); }
 
+}  // namespace
+
 std::string where(const std::string& room, const std::string& person, const std::string& id) {
   return fmt::format("room {}, person {}, id {}", room, person, id);
 }
 
-std::optional<Number> seat_in(const server::RoomState& room, const std::string& person) {
+std::optional<Seat> seat_of_person(const server::RoomState& room, const std::string& person) {
   const auto* member = room.member_of(person);
   return member == nullptr ? std::nullopt : room.seat_of(member->who);
 }
-
-std::string room_in(const std::string& path) {
-  constexpr std::string_view before = "/api/rooms/", behind = "/socket";
-  if (path.size() < before.size() + behind.size()) return {};
-  return path.substr(before.size(), path.size() - before.size() - behind.size());
-}
-
-}  // namespace
 
 Witness::Witness(tables::Games games, Clockwork& clock, Counts& counts)
     : games_{games}, clock_{clock}, counts_{counts} {}
@@ -69,7 +61,7 @@ const Shadow* Witness::shadow(const std::string& table) const {
   return found == shadows_.end() ? nullptr : found->second.get();
 }
 
-std::string Witness::table_of(const std::string& room, Number round) const {
+std::string Witness::table_of(const std::string& room, Round round) const {
   const auto found = rooms_.find(room);
   if (found == rooms_.end()) return {};
   const auto table = found->second.tables.find(round);
@@ -143,7 +135,7 @@ void Witness::check_mover(const journal::Row& row, const tables::Table& table) c
   const auto* member = state == nullptr ? nullptr : state->member_of(row.command->person);
   if (member == nullptr) return;  // erased meanwhile
   const auto seat = state->seat_of(member->who);
-  if (seat != played->actor.seat_index() + 1) {
+  if (!seat || seat->actor() != played->actor) {
     throw Violation{"nobody_plays_for_others",
                     where(home->second, row.command->person, row.command->id)};
   }
@@ -180,7 +172,8 @@ void Witness::put(const directory::Room& kept) {
     counts_.add("game begun");
   }
   for (auto& [connection, link] : links_) {  // who sits elsewhere has another stream
-    if (link.room == id && seat_in(seen.state, link.person) != seat_in(*state, link.person)) {
+    if (link.room == id &&
+        seat_of_person(seen.state, link.person) != seat_of_person(*state, link.person)) {
       link.may_jump = true;
     }
   }
@@ -228,7 +221,7 @@ void Witness::check_kept(const std::string& person, const Asked& asked,
                  is_in_a_log(asked.room, {person, id}));
       break;
     case Mark::said: {
-      const auto& text = std::get<protocol::Talk>(asked.request).text;
+      const auto& text = std::get<protocol::Chat>(asked.request).text;
       is_kept = !text || said_.contains(*text);
       break;
     }
@@ -269,231 +262,6 @@ void Witness::told(const Link& link, const protocol::Answer& answer) {
 
 void Witness::made_room(const std::string& id) {
   if (!rooms_.contains(id)) throw Violation{durable, "room " + id};
-}
-
-// ---- What the server tells.
-
-void Witness::opens(ConnectionId id, const HttpRequest& request, Ear*) {
-  links_[id] = {.person = person_of(request.caller.token),
-                .room = room_in(request.path),
-                .latest = std::nullopt};
-}
-
-void Witness::refuses(ConnectionId id) {
-  const auto found = links_.find(id);
-  if (found != links_.end()) found->second.may_jump = found->second.was_behind = true;
-}
-
-void Witness::ends(ConnectionId id) {
-  const auto link = links_.extract(id);
-  if (link) gone_[{link.mapped().room, link.mapped().person}] = clock_.now();
-}
-
-void Witness::sends(ConnectionId id, const protocol::Event& event) {
-  const auto found = links_.find(id);
-  if (found == links_.end()) throw Violation{not_theirs, "to a connection that is not open"};
-  auto& link = found->second;
-  if (link.is_over) {
-    throw Violation{"a_farewell_is_the_last_word", where(link.room, link.person, "")};
-  }
-  if (std::holds_alternative<protocol::Bye>(event)) {
-    link.is_over = true;
-    return;
-  }
-  const auto* state = room(link.room);
-  const auto* member = state != nullptr ? state->member_of(link.person) : nullptr;
-  if (member != nullptr && member->kicked && !std::holds_alternative<protocol::Answer>(event)) {
-    throw Violation{not_theirs, where(link.room, link.person, "") + ": they were sent away"};
-  }
-  if (const auto* answer = std::get_if<protocol::Answer>(&event)) told(link, *answer);
-  if (const auto* update = std::get_if<protocol::Update>(&event)) told(link, *update);
-  if (const auto* talked = std::get_if<protocol::Talked>(&event)) told(link, *talked);
-  if (const auto* deed = std::get_if<protocol::Deed>(&event)) told(link, *deed);
-}
-
-Shadow& Witness::shadow_at(const std::string& room, Number round) {
-  const auto found = shadows_.find(table_of(room, round));
-  if (found == shadows_.end()) {
-    throw Violation{"told_means_kept", fmt::format("round {} of room {}", round, room)};
-  }
-  return *found->second;
-}
-
-void Witness::told(Link& link, const protocol::Update& update) {
-  auto& shadow = shadow_at(link.room, update.round);
-  const auto at = [&] {
-    return fmt::format("room {}, round {}, seat {}, number {}, person {}", link.room, update.round,
-                       update.seat.value_or(0), update.number, link.person);
-  };
-  if (update.seat) {
-    if (seat_in(*room(link.room), link.person) != update.seat) throw Violation{not_theirs, at()};
-  }
-  const auto viewer = update.seat ? Actor::seat(*update.seat - 1) : Actor::spectator();
-  const auto as_the_log_has_it = shadow.told(viewer, update.number);
-  const auto& before = link.latest;
-  if (before && before->round == update.round && before->seat == update.seat) {
-    const bool follows = update.number == before->number || update.number == before->number + 1;
-    if (update.number < before->number || (!follows && !link.may_jump)) {
-      throw Violation{"numbers_have_no_gap", fmt::format("{} after {}", at(), before->number)};
-    }
-  }
-  if (!link.commitments.take(update)) {
-    throw Violation{"everybody_is_told_everything", at() + ": commitments are missing"};
-  }
-  if (as_the_log_has_it != told_hash(update, link.commitments.all())) {
-    throw Violation{"each_stream_is_the_projection_of_the_log", at()};
-  }
-  link.may_jump = false;
-  link.latest.emplace();
-  link.latest->round = update.round;
-  link.latest->number = update.number;
-  link.latest->seat = update.seat;
-}
-
-void Witness::told(const Link& link, const protocol::Talked& talked) const {
-  const auto& seen = rooms_.at(link.room);
-  const auto said = seen.said.find(talked.number);
-  if (said == seen.said.end()) throw Violation{"told_means_kept", talked.text.value_or("")};
-  if (!said->second.team) return;
-  constexpr std::uint32_t teams_a_round = 100;
-  const auto* member = seen.state.member_of(link.person);
-  const auto seat = member != nullptr ? seen.state.seat_of(member->who) : std::nullopt;
-  const auto* table = shadow(seen.state.table);
-  if (!seat || table == nullptr ||
-      seen.state.round * teams_a_round + table->table().match().team(Actor::seat(*seat - 1)) !=
-          *said->second.team) {
-    throw Violation{not_theirs, "a team's talk: " + talked.text.value_or("")};
-  }
-}
-
-// Moves and a bot's reasons may be secrets as long as the game goes on, save where cards are open.
-void Witness::told(const Link& link, const protocol::Deed& deed) const {
-  const auto* log = shadow(table_of(link.room, deed.round));
-  if (log == nullptr) throw Violation{"told_means_kept", deed.move};
-  const auto& table = log->table();
-  const auto game = std::ranges::find(games_, table.setup().game, &catalogue::GameInfo::name);
-  if (!table.is_finished() && !game->cards_open) throw Violation{not_theirs, deed.why};
-}
-
-// ---- At rest.
-
-void Witness::all_is_quiet(const server::Hub& hub) const {
-  for (const auto& [id, seen] : rooms_) {
-    if (seen.state.table.empty()) continue;
-    const auto* log = shadow(seen.state.table);
-    const auto* live = hub.table_of(id);
-    if (log == nullptr) throw Violation{durable, "the log of room " + id};
-    if (live == nullptr) throw Violation{"play_goes_on", "room " + id + " has lost its table"};
-    const auto& kept = log->table();
-    bool same = live->entries() == kept.entries() &&
-                live->match().state_text() == kept.match().state_text();
-    for (std::size_t i = 0; same && i <= kept.match().seats(); ++i) {
-      const auto viewer = i < kept.match().seats() ? Actor::seat(i) : Actor::spectator();
-      const auto a = live->snapshot(viewer), b = kept.snapshot(viewer);
-      same = a.number == b.number && a.shows_the_same(b);
-    }
-    if (!same) {
-      throw Violation{"replay_equals_live", fmt::format("room {}: {} entries live, {} kept", id,
-                                                        live->entries(), kept.entries())};
-    }
-  }
-}
-
-bool Witness::is_here(const std::string& id, const server::RoomState& state, Number who) const {
-  const auto* member = state.member(who);
-  return member != nullptr && !member->person.empty() &&
-         std::ranges::any_of(links_, [&](const auto& link) {
-           return link.second.room == id && link.second.person == member->person;
-         });
-}
-
-// Whoever is the host or sits may hand the seat of somebody to a bot who is known to be away, and
-// in fair weather does.
-bool Witness::somebody_could_help(const std::string& id, const server::RoomState& state) const {
-  return is_here(id, state, state.host) || std::ranges::any_of(state.seats, [&](const auto& seat) {
-           return seat.who && is_here(id, state, *seat.who);
-         });
-}
-
-// What this seat's own player would do. In some games all may decline to do anything, and with
-// other luck they might not.
-bool Witness::would_move(const std::string& id, const server::RoomState& state,
-                         const tables::Table& table, Actor seat) const {
-  const auto& match = table.match();
-  if (!match.may_act(seat)) return false;
-  const auto* bot = std::get_if<tables::Bot>(&table.holder(seat));
-  const auto& who = state.seats.at(seat.seat_index()).who;
-  const bool is_played = bot != nullptr || (who && is_here(id, state, *who));
-  if (!is_played) return table.is_away(seat) && somebody_could_help(id, state);
-  const auto game = std::ranges::find(games_, state.game, &catalogue::GameInfo::name);
-  const auto as_clients_choose = std::ranges::find_if(
-      game->bots, [&](const auto& each) { return match.bot_plays(each.name, seat); });
-  if (bot == nullptr && as_clients_choose == game->bots.end()) return false;
-  const auto& name = bot != nullptr ? bot->name : as_clients_choose->name;
-  for (std::uint64_t luck = 1; luck <= 20; ++luck) {
-    core::SeededGenerator own{luck};
-    if (match.bot(name, seat, own)) return true;
-  }
-  return false;
-}
-
-void Witness::check_goes_on(const std::string& id, const server::RoomState& state,
-                            const Shadow& log) const {
-  const auto& table = log.table();
-  std::string seats;
-  bool somebody_would = log.clock_is_overdue(clock_.now());
-  for (std::size_t i = 0; i < table.match().seats(); ++i) {
-    const auto seat = Actor::seat(i);
-    const bool would = would_move(id, state, table, seat);
-    somebody_would = somebody_would || would;
-    const auto& who = state.seats.at(i).who;
-    seats += fmt::format("; seat {}: {}{}{}{}{}", i + 1, tables::holder_text(table.holder(seat)),
-                         who && is_here(id, state, *who) ? ", here" : "",
-                         table.is_away(seat) ? ", away" : "",
-                         table.match().may_act(seat) ? ", could act" : "", would ? ", would" : "");
-  }
-  if (!somebody_would) {
-    return counts_.add(table.clock_due()                ? "waits: for the clock"
-                       : somebody_could_help(id, state) ? "waits: all decline"
-                                                        : "waits: nobody here");
-  }
-  throw Violation{"play_goes_on",
-                  fmt::format("room {}, table {} of {}: {} entries, the latest move {} s ago{}", id,
-                              state.table, state.game, table.entries(),
-                              (clock_.now() - log.moved_at()) / 1000, seats)};
-}
-
-// Whoever has been gone for longer than the grace time is away at the table, or a bot has the seat.
-void Witness::check_absence(const std::string& id, const server::RoomState& state,
-                            const tables::Table& table, std::int64_t fair_since) const {
-  constexpr std::int64_t until_kept = 60'000;
-  for (std::size_t i = 0; i < state.seats.size(); ++i) {
-    const auto seat = Actor::seat(i);
-    const auto& who = state.seats[i].who;
-    const auto* member = who ? state.member(*who) : nullptr;
-    if (member == nullptr || is_here(id, state, *who) || table.is_away(seat) ||
-        !std::holds_alternative<tables::Person>(table.holder(seat))) {
-      continue;
-    }
-    const auto gone = gone_.find({id, member->person});
-    const auto since = std::max({fair_since, state.begun, gone == gone_.end() ? 0 : gone->second});
-    const auto grace = std::int64_t{state.settings.grace_seconds} * 1000;
-    if (clock_.now() - since <= grace + until_kept) continue;
-    throw Violation{"absence_is_noted",
-                    fmt::format("room {}, seat {}: gone for {} s, grace {} s", id, i + 1,
-                                (clock_.now() - since) / 1000, grace / 1000)};
-  }
-}
-
-void Witness::play_went_on(std::int64_t since, std::int64_t fair_since) const {
-  for (const auto& [id, seen] : rooms_) {
-    if (seen.state.phase != server::Phase::playing) continue;
-    const auto* log = shadow(seen.state.table);
-    if (log == nullptr || log->table().is_finished()) continue;
-    check_absence(id, seen.state, log->table(), fair_since);
-    if (log->moved_at() >= since) continue;
-    check_goes_on(id, seen.state, *log);
-  }
 }
 
 }  // namespace simulation

@@ -13,6 +13,11 @@
 
 namespace simulation {
 
+using protocol::MemberId;
+
+std::string where(const std::string& room, const std::string& person, const std::string& id);
+std::optional<Seat> seat_of_person(const server::RoomState&, const std::string& person);
+
 class Witness final : public Watcher, public Listener {
  public:
   Witness(tables::Games, Clockwork&, Counts&);
@@ -48,13 +53,13 @@ class Witness final : public Watcher, public Listener {
   const server::RoomState* room(const std::string& id) const;
   const Shadow* shadow(const std::string& table) const;
   std::string person_of(const std::string& token) const;
-  std::string table_of(const std::string& room, Number round) const;
+  std::string table_of(const std::string& room, Round) const;
   std::int64_t playing_ms() const;  // of all tables together
 
  private:
   struct RoomSeen {
     server::RoomState state;
-    std::map<Number, std::string> tables;                // by round
+    std::map<Round, std::string> tables;                 // by round
     std::set<std::pair<std::string, std::string>> done;  // person and id
     std::map<std::uint32_t, directory::Said> said;
   };
@@ -64,16 +69,25 @@ class Witness final : public Watcher, public Listener {
     bool has_been_done = false;  // and the asker was told
     bool is_clear = true;        // the id stood for one request alone
   };
+  struct StreamPosition {
+    Round round;
+    StreamSequence number;
+    std::optional<Seat> seat;
+  };
   struct Link {  // a connection as its client sees it
     std::string person, room;
     bool is_over = false, may_jump = false, was_behind = false;
-    std::optional<protocol::Update> latest;  // without what it tells
-    protocol::Commitments commitments{};
+    std::optional<StreamPosition> latest;  // that was sent on this connection
+    std::optional<StreamPosition> has;     // the same, or from an earlier connection
+    struct {
+      Round round;
+      Number count = 0;
+    } commitments{};  // that were sent on this connection
   };
   using Key = std::pair<std::string, std::string>;
 
   void check_goes_on(const std::string& room, const server::RoomState&, const Shadow&) const;
-  bool is_here(const std::string& room, const server::RoomState&, Number who) const;
+  bool is_here(const std::string& room, const server::RoomState&, MemberId) const;
   bool somebody_could_help(const std::string& room, const server::RoomState&) const;
   void check_absence(const std::string& room, const server::RoomState&, const tables::Table&,
                      std::int64_t fair_since) const;
@@ -81,14 +95,20 @@ class Witness final : public Watcher, public Listener {
                   core::Actor seat) const;
   void told(Link&, const protocol::Update&);
   void told(const Link&, const protocol::Answer&);
-  void told(const Link&, const protocol::Talked&) const;
-  void told(const Link&, const protocol::Deed&) const;
+  void told(const Link&, const protocol::ChatMessage&) const;
+  void told(const Link&, const protocol::MovePlayed&) const;
+  void check_commitments(Link&, const protocol::Update&, const StreamState& expected,
+                         const std::string& at) const;
+  void check_table_view(const Link&, const protocol::Update&, core::Actor viewer, const Shadow&,
+                        const std::string& at) const;
+  void check_difference(const Link&, const protocol::Update&, core::Actor viewer, const Shadow&,
+                        const std::string& at) const;
   void check_kept(const std::string& person, const Asked&, const std::string& id) const;
   bool is_in_a_log(const std::string& room, const journal::CommandKey&) const;
   void check_mover(const journal::Row&, const tables::Table&) const;
   void put(const directory::Room&);
   void put(const directory::Said&);
-  Shadow& shadow_at(const std::string& room, Number round);
+  Shadow& shadow_at(const std::string& room, Round);
 
   tables::Games games_;
   Clockwork& clock_;

@@ -24,7 +24,7 @@ void World::restart() {
 
 void World::kill() {
   ++life_;  // whatever was on its way to the old one gets lost
-  for (const auto& [id, client] : connections_) client->connections_.clear();
+  for (const auto& [id, client] : connections_) client->forget_connections();
   connections_.clear();
   timers_.clear();
   hub_.reset();
@@ -99,7 +99,7 @@ std::string World::make_room(const Client& client, const protocol::NewRoom& wish
 bool World::send(ConnectionId id, std::shared_ptr<const std::string> text) {
   schedule(now_ + net_ms, life_, 0, [this, id, text] {
     const auto found = connections_.find(id);
-    if (found != connections_.end()) found->second->hear(*text);
+    if (found != connections_.end()) found->second->hear(id, *text);
   });
   return connections_.contains(id);
 }
@@ -108,7 +108,7 @@ void World::close(ConnectionId id, std::uint16_t, std::string) {
   schedule(now_ + net_ms, life_, 0, [this, id] {
     const auto found = connections_.extract(id);
     if (!found) return;
-    std::erase(found.mapped()->connections_, id);
+    found.mapped()->forget(id);
     hub_->closed(id);
   });
 }
@@ -154,8 +154,8 @@ void World::change(directory::Change change, directory::Directory::Done done) {
 ConnectionId World::open(Client& client, const std::string& room) {
   std::string has;
   if (const auto& update = client.update) {
-    has = fmt::format("round={}&number={}&seat={}", update->round, update->number,
-                      update->seat.value_or(0));
+    has = fmt::format("round={}&number={}&seat={}", update->round.value(), update->number.value(),
+                      update->seat ? update->seat->number() : 0);
   }
   const HttpRequest request{"GET", "/api/rooms/" + room + "/socket", has, "", caller(&client)};
   if (const auto refused = hub_->wants_socket(request)) {
@@ -165,6 +165,8 @@ ConnectionId World::open(Client& client, const std::string& room) {
   }
   const auto id = ++last_connection_;
   connections_[id] = &client;
+  auto& table = client.tables_[id];
+  if (client.update) table.take(*client.update);
   hub_->opened(id, request);
   return id;
 }
@@ -186,7 +188,17 @@ void Client::cut() {
       if (world.hub_) world.hub_->closed(id);
     });
   }
+  forget_connections();
+}
+
+void Client::forget(ConnectionId id) {
+  std::erase(connections_, id);
+  tables_.erase(id);
+}
+
+void Client::forget_connections() {
   connections_.clear();
+  tables_.clear();
 }
 
 std::string Client::ask(const protocol::Request& request, std::string id) {
@@ -206,12 +218,12 @@ void Client::say(std::string text) {
 std::optional<protocol::Refused> Client::refused(const protocol::Request& request) {
   const auto id = ask(request);
   if (!world_.until([&] { return answers.contains(id); }, 60'000)) {
-    return protocol::Refused{"no_answer", "", std::nullopt};
+    return protocol::Refused{"no_answer", "", std::nullopt, std::nullopt};
   }
   return answers.at(id).refused;
 }
 
-void Client::hear(const std::string& text) {
+void Client::hear(ConnectionId id, const std::string& text) {
   texts.push_back(text);
   came.push_back(world_.now());
   auto event = protocol::read_event(text);
@@ -219,16 +231,21 @@ void Client::hear(const std::string& text) {
   if (auto* told = std::get_if<protocol::Room>(&*event)) room = std::move(*told);
   if (auto* told = std::get_if<protocol::Welcome>(&*event)) welcome = *told;
   if (auto* told = std::get_if<protocol::Bye>(&*event)) bye = *told;
-  if (auto* told = std::get_if<protocol::Talked>(&*event)) talk.push_back(*told);
+  if (auto* told = std::get_if<protocol::ChatMessage>(&*event)) talk.push_back(*told);
   if (auto* told = std::get_if<protocol::Answer>(&*event)) answers[told->id] = *told;
-  if (auto* told = std::get_if<protocol::Update>(&*event)) {
-    if (update && update->round != told->round) numbers.clear();
-    numbers.push_back(told->number);
-    if (!commitments_.take(*told)) throw std::runtime_error{"commitments are missing: " + text};
-    update = std::move(*told);
-    update->before = 0;
-    update->commitments = commitments_.all();
-  }
+  if (auto* told = std::get_if<protocol::Update>(&*event)) take(id, std::move(*told));
+}
+
+void Client::take(ConnectionId id, protocol::Update told) {
+  if (update && update->round != told.round) numbers.clear();
+  numbers.push_back(told.number.value());
+  auto& table = tables_[id];
+  if (!table.take(told)) throw std::runtime_error{"an update does not follow: " + texts.back()};
+  update = std::move(told);
+  update->whole = table.table();
+  update->difference.reset();
+  update->commitments_before = 0;
+  update->commitments = table.commitments();
 }
 
 }  // namespace simulation

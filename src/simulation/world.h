@@ -8,7 +8,7 @@
 
 #include "directory/memory_directory.h"
 #include "journal/memory_journal.h"
-#include "protocol/commitments.h"
+#include "protocol/client_table.h"
 #include "server/hub.h"
 
 namespace simulation {
@@ -34,10 +34,10 @@ class Client {
 
   // What has come so far, the latest of each.
   std::optional<protocol::Room> room;
-  std::optional<protocol::Update> update;  // with all commitments
+  std::optional<protocol::Update> update;  // whole, with all commitments
   std::optional<protocol::Welcome> welcome;
   std::optional<protocol::Bye> bye;
-  std::vector<protocol::Talked> talk;
+  std::vector<protocol::ChatMessage> talk;
   std::map<std::string, protocol::Answer> answers;
   std::vector<std::string> texts;  // everything, as it came …
   std::vector<std::int64_t> came;  // … and when
@@ -49,13 +49,16 @@ class Client {
 
  private:
   friend class World;
-  void hear(const std::string& text);
+  void hear(ConnectionId, const std::string& text);
+  void take(ConnectionId, protocol::Update);
+  void forget(ConnectionId);
+  void forget_connections();
 
   World& world_;
   std::string name_;
   std::vector<ConnectionId> connections_;
+  std::map<ConnectionId, protocol::ClientTable> tables_;  // what each of them knows of the game
   std::uint64_t asked_ = 0;
-  protocol::Commitments commitments_;
 };
 
 class World final : public server::Connections,

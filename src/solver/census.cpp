@@ -7,8 +7,8 @@ namespace solver {
 
 Census::Census(const Knowledge& knowledge, std::optional<fiction::Ability> card,
                const Spelling& guess)
-    : card_{card} {
-  const std::uint8_t limit = price_limit(card);
+    : card_{&fiction::use_rules(card)} {
+  const std::uint8_t limit = price_limit(*card_);
   for (const Candidate& candidate : knowledge.candidates()) {
     const ClueCode code = honest_code(candidate.spelling, guess);
     ++all_[code];
@@ -23,7 +23,7 @@ Leaving Census::leaving(fiction::PlaceSet pinned, lexicon::Marks shown) const {
     const auto code = static_cast<ClueCode>(i);
     if (all_[code] == 0) continue;
     const lexicon::Marks honest = marks_of(code);
-    const std::uint8_t price = price_of(card_, pinned, honest, shown);
+    const std::uint8_t price = price_of(*card_, pinned, honest, shown);
     if (price == impossible) continue;
     const std::size_t words = price == 0 ? all_[code] : able_[code];
     leaving.words += words;

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "games/fiction/ability_card.h"
 #include "solver/knowledge.h"
 
 namespace solver {
@@ -26,7 +27,7 @@ class Census {
   std::size_t able(ClueCode honest) const { return able_[honest]; }  // to pay one more use
 
  private:
-  std::optional<fiction::Ability> card_;
+  const fiction::UseRules* card_;  // of the face-up card
   std::array<std::uint16_t, clue_codes> all_{}, able_{};
 };
 

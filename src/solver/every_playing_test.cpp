@@ -105,10 +105,8 @@ class Explorer {
   }
 
   std::vector<fiction::Use> uses(const State& state) const {
-    std::vector<fiction::Use> list{
-        fiction::Plainly{}, fiction::TwoLies{},    fiction::WholeTruth{},
-        fiction::Blank{},   fiction::Exchange{},   fiction::NoTokens{},
-        fiction::Hurry{},   fiction::FalseToken{}, fiction::Ban{lexicon::letter('z')}};
+    std::vector<fiction::Use> list = plain_uses();
+    list.emplace_back(fiction::Ban{lexicon::letter('z')});
     for (const Word word : state.desk.front.yellow) list.emplace_back(fiction::NewWord{word});
     for (const Word word : state.desk.front.red) list.emplace_back(fiction::NewWord{word});
     return list;
@@ -261,10 +259,7 @@ TEST_P(EachCard, WithRedWords) {
   EXPECT_GT(explore_all(listed, chosen, Cards{GetParam(), Ability::honest_place}, menu), 100U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Librarian, EachCard,
-                         ::testing::Values(Ability::two_lies, Ability::whole_truth, Ability::blank,
-                                           Ability::exchange, Ability::no_tokens, Ability::hurry,
-                                           Ability::false_token, Ability::ban, Ability::new_word));
+INSTANTIATE_TEST_SUITE_P(Librarian, EachCard, ::testing::ValuesIn(librarian_cards()));
 
 TEST(EveryPlaying, LimitedUsesOverThreeGuesses) {
   for (const Ability card :

@@ -7,7 +7,9 @@ namespace solver {
 using fiction::Board;
 
 Evidence::Evidence(const fiction::Rules& rules, const Board& board)
-    : answers_{board.answers}, named_{board.named}, limit_{price_limit(board.librarian_card)} {
+    : answers_{board.answers},
+      named_{board.named},
+      limit_{price_limit(fiction::use_rules(board.librarian_card))} {
   rows_.reserve(board.rows.size());
   for (std::size_t r = 0; r < board.rows.size(); ++r) {
     PricedRow row{Spelling{board.rows[r].guess}, std::nullopt};

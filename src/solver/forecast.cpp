@@ -9,11 +9,12 @@ namespace solver {
 Forecast::Forecast(const Knowledge& knowledge, std::optional<fiction::Ability> card,
                    fiction::PlaceSet pinned)
     : knowledge_{knowledge}, card_{card}, log2_(knowledge.size() + 1, 0.0) {
+  const fiction::UseRules& rules = fiction::use_rules(card);
   for (std::size_t h = 0; h < clue_codes; ++h) {
     const auto honest = static_cast<ClueCode>(h);
     for (std::size_t s = 0; s < clue_codes; ++s) {
       const auto shown = static_cast<ClueCode>(s);
-      const auto price = price_of(card, pinned, marks_of(honest), marks_of(shown));
+      const auto price = price_of(rules, pinned, marks_of(honest), marks_of(shown));
       if (price != impossible) steps_[h].push_back({shown, price > 0});
     }
   }

@@ -61,6 +61,7 @@ void check(const Table& table, const View& seen, Marks shown, std::size_t& plain
   View after = seen;
   after.board.rows.back().shown = shown;
   after.board.rows.back().shared = true;
+  ++after.board.position;  // by which the filter counts tokens
   LiePlaces expected{{}, fiction::PlaceSet::all()};
   for (const Word word : possible_words(table.rules, after)) {
     const auto lied =

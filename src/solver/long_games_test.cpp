@@ -26,10 +26,13 @@ struct Game {
 // All uses that might lie behind the same clues, but for a change of word: a word that fits now can
 // as well have been the secret from the start (B-07g).
 std::vector<fiction::Use> disguises(const fiction::Use& use) {
-  std::vector<fiction::Use> list{fiction::Plainly{}, fiction::TwoLies{}, fiction::WholeTruth{},
-                                 fiction::Exchange{}, fiction::FalseToken{}};
-  const auto ability = fiction::ability_of(use);
-  if (ability && fiction::is_open(*ability)) list = {use};
+  const auto is_open = [](const fiction::Use& one) {
+    const auto ability = fiction::ability_of(one);
+    return ability && fiction::is_open(*ability);
+  };
+  if (is_open(use)) return {use};
+  std::vector<fiction::Use> list = plain_uses();
+  std::erase_if(list, is_open);
   return list;
 }
 

@@ -62,9 +62,9 @@ inline core::Draw drawing(std::initializer_list<std::uint16_t> drawn) {
 }
 
 inline core::Draw dealing(Ability ability) {
-  const auto n =
-      static_cast<std::uint16_t>(static_cast<unsigned>(ability) % fiction::abilities_a_side);
-  return drawing({n, static_cast<std::uint16_t>((n + 1U) % fiction::abilities_a_side)});
+  const auto n = static_cast<std::uint16_t>(fiction::ability_number(ability));
+  return drawing({n, static_cast<std::uint16_t>(
+                         (n + 1U) % fiction::ability_count(fiction::side_of(ability)))});
 }
 
 // The timer has just started; nothing where the secret has no such letter or may not be chosen.
@@ -116,9 +116,29 @@ inline std::optional<Cards> random_cards(const fiction::Options& options,
                                          core::Generator& generator) {
   if (!options.abilities) return std::nullopt;
   const auto card = [&](fiction::Side side) {
-    return fiction::nth_ability(side, generator.below(fiction::abilities_a_side));
+    return fiction::nth_ability(side, generator.below(fiction::ability_count(side)));
   };
   return Cards{card(fiction::Side::librarian), card(fiction::Side::guessers)};
+}
+
+// Plainly, and one for each card of the Lie-brarian that names nothing.
+inline std::vector<fiction::Use> plain_uses() {
+  std::vector<fiction::Use> uses;
+  uses.reserve(1 + fiction::LibrarianCards::size);
+  uses.emplace_back(fiction::Plainly{});
+  fiction::for_each_card(fiction::LibrarianCards{}, [&]<class Card>() {
+    if constexpr (std::is_empty_v<Card>) uses.emplace_back(Card{});
+  });
+  return uses;
+}
+
+// The Lie-brarian's cards.
+inline std::vector<Ability> librarian_cards() {
+  std::vector<Ability> cards;
+  for (std::size_t n = 0; n < fiction::ability_count(fiction::Side::librarian); ++n) {
+    cards.push_back(fiction::nth_ability(fiction::Side::librarian, n));
+  }
+  return cards;
 }
 
 }  // namespace solver::testing

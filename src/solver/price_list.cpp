@@ -6,12 +6,12 @@
 namespace solver {
 namespace {
 
-using fiction::Ability;
 using fiction::Answer;
 using fiction::Board;
 using fiction::place_at;
 using fiction::PlaceSet;
 using fiction::Row;
+using fiction::UseRules;
 using fiction::word_length;
 using lexicon::Mark;
 using lexicon::Marks;
@@ -25,21 +25,13 @@ PlaceSet lying(Marks honest, Marks shown) {
   return places;
 }
 
-bool exchanged(PlaceSet lied, Marks honest, Marks shown) {
-  const auto first = static_cast<std::size_t>(std::countr_zero(lied.bits()));
-  const auto second = static_cast<std::size_t>(std::bit_width(lied.bits()) - 1);
-  return shown[first] == honest[second] && shown[second] == honest[first];
-}
-
-std::uint8_t price_of_lies(std::optional<Ability> card, PlaceSet pinned, PlaceSet lied,
-                           Marks honest, Marks shown) {
+std::uint8_t price_of_lies(const UseRules& card, PlaceSet pinned, PlaceSet lied, Marks honest,
+                           Marks shown) {
   if ((lied.bits() & pinned.bits()) != 0) return impossible;
-  if (lied.size() == 1) return 0;
-  if (lied.empty()) return card == Ability::whole_truth ? 0 : impossible;
-  if (lied.size() > 2) return impossible;
-  if (card == Ability::two_lies) return 1;
-  if (card == Ability::exchange && exchanged(lied, honest, shown)) return 1;
-  return impossible;
+  if (lied.size() == 1) return 0;  // as without a card
+  if (lied.size() != card.lies) return impossible;
+  if (card.fits != nullptr && !card.fits(lied, honest, shown)) return impossible;
+  return card.uses ? 1 : 0;
 }
 
 struct Tokens {
@@ -64,16 +56,16 @@ std::uint8_t price_of_tokens(const Tokens& tokens, const FirstTokens& turned, Pl
 
 }  // namespace
 
-std::uint8_t price_of(std::optional<Ability> card, PlaceSet pinned, Marks honest, Marks shown) {
+std::uint8_t price_of(const UseRules& card, PlaceSet pinned, Marks honest, Marks shown) {
   return price_of_lies(card, pinned, lying(honest, shown), honest, shown);
 }
 
 PriceList price_list(const fiction::Rules& rules, const Board& board, std::size_t number) {
   const Row& row = board.rows[number];
-  const auto card = board.librarian_card;
+  const UseRules& card = fiction::use_rules(board.librarian_card);
   const Tokens tokens{row};
   const FirstTokens turned =
-      card == Ability::false_token ? first_tokens(rules, board, number) : FirstTokens{};
+      card.turns_first_token ? first_tokens(rules, board, number) : FirstTokens{};
   PriceList list;
   for (std::size_t code = 0; code < clue_codes; ++code) {
     const Marks honest = marks_of(static_cast<ClueCode>(code));
@@ -89,10 +81,8 @@ PriceList price_list(const fiction::Rules& rules, const Board& board, std::size_
   return list;
 }
 
-std::uint8_t price_limit(std::optional<Ability> card) {
-  const bool priced =
-      card == Ability::two_lies || card == Ability::exchange || card == Ability::false_token;
-  return priced ? fiction::uses_allowed(*card).value() : 0;
+std::uint8_t price_limit(const UseRules& card) {
+  return card.lies != 1 || card.turns_first_token ? card.uses.value_or(0) : 0;
 }
 
 }  // namespace solver

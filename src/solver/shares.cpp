@@ -1,5 +1,8 @@
 #include "solver/shares.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "games/fiction/deception.h"
 
 namespace solver {
@@ -8,61 +11,52 @@ namespace {
 using fiction::Deception;
 using fiction::Share;
 using fiction::Use;
-using fiction::word_length;
 using lexicon::Mark;
 using lexicon::Marks;
+using Places = std::vector<std::size_t>;
 
 Mark turned(Mark mark, std::size_t by) { return Mark((static_cast<std::size_t>(mark) + by) % 3); }
 
-// Clues with one place changed into each of the two others.
-std::vector<Marks> with_a_lie(Marks honest) {
-  std::vector<Marks> list;
-  for (std::size_t i = 0; i < word_length; ++i) {
-    for (const std::size_t by : {1U, 2U}) {
-      Marks shown = honest;
-      shown.set(i, turned(honest[i], by));
-      list.push_back(shown);
+// All sets of `count` places out of `among`, each and all of them in ascending order.
+std::vector<Places> sets_of(int count, const Places& among) {
+  if (count == 0) return {Places{}};
+  std::vector<Places> sets;
+  for (std::size_t i = 0; i < among.size(); ++i) {
+    for (const Places& rest : sets_of(
+             count - 1, Places(among.begin() + static_cast<std::ptrdiff_t>(i) + 1, among.end()))) {
+      Places set{among[i]};
+      set.insert(set.end(), rest.begin(), rest.end());
+      sets.push_back(set);
     }
   }
-  return list;
+  return sets;
 }
 
-std::vector<Marks> with_two_lies(Marks honest) {
-  std::vector<Marks> list;
-  for (std::size_t i = 0; i < word_length; ++i) {
-    for (std::size_t j = i + 1; j < word_length; ++j) {
-      for (const std::size_t by : {1U, 2U}) {
-        for (const std::size_t other_by : {1U, 2U}) {
-          Marks shown = honest;
-          shown.set(i, turned(honest[i], by));
-          shown.set(j, turned(honest[j], other_by));
-          list.push_back(shown);
-        }
-      }
+// Adds the clues that have each of these places changed into either of its two others.
+void add_lies(Marks honest, const Places& lying, std::vector<Marks>& list) {
+  const std::size_t ways = std::size_t{1} << lying.size();
+  for (std::size_t way = 0; way < ways; ++way) {
+    Marks shown = honest;
+    for (std::size_t n = 0; n < lying.size(); ++n) {
+      const std::size_t by = 1 + (way >> (lying.size() - 1 - n) & 1U);
+      shown.set(lying[n], turned(honest[lying[n]], by));
     }
+    list.push_back(shown);
+  }
+}
+
+// Clues with as many lies and blanks as a use has; the rules tell which of them are one.
+std::vector<Marks> clues_of(const fiction::UseRules& use, Marks honest) {
+  static const Places all{0, 1, 2, 3, 4};
+  std::vector<Marks> list;
+  for (const Places& blank : sets_of(use.blanks, all)) {
+    Places rest;
+    std::ranges::set_difference(all, blank, std::back_inserter(rest));
+    Marks left = honest;
+    for (const std::size_t place : blank) left.set(place, Mark::blank);
+    for (const Places& lying : sets_of(use.lies, rest)) add_lies(left, lying, list);
   }
   return list;
-}
-
-std::vector<Marks> with_a_blank(Marks honest) {
-  std::vector<Marks> list;
-  for (std::size_t i = 0; i < word_length; ++i) {
-    for (Marks shown : with_a_lie(honest)) {
-      if (shown[i] != honest[i]) continue;
-      shown.set(i, Mark::blank);
-      list.push_back(shown);
-    }
-  }
-  return list;
-}
-
-std::vector<Marks> shapes(const Use& use, Marks honest) {
-  if (std::holds_alternative<fiction::WholeTruth>(use)) return {honest};
-  if (std::holds_alternative<fiction::Blank>(use)) return with_a_blank(honest);
-  // An exchange is a pair of lies; the rules tell which pairs are one.
-  const bool pair = std::holds_alternative<fiction::TwoLies>(use) ||
-                    std::holds_alternative<fiction::Exchange>(use);
-  return pair ? with_two_lies(honest) : with_a_lie(honest);
 }
 
 }  // namespace
@@ -72,7 +66,7 @@ std::vector<Share> legal_shares(const fiction::Rules& rules, const fiction::View
   const Deception now{rules, seen};
   const Marks honest = now.honest(use);
   std::vector<Share> shares;
-  for (const Marks shown : shapes(use, honest)) {
+  for (const Marks shown : clues_of(fiction::use_rules(use), honest)) {
     Share share{shown, use, std::nullopt};
     if (rules.options.by_hand) share.honest = honest;
     if (!fiction::refusal(now, share)) shares.push_back(share);

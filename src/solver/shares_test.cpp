@@ -16,8 +16,7 @@ using lexicon::Mark;
 using lexicon::Marks;
 
 std::vector<fiction::Use> uses(const View& seen) {
-  std::vector<fiction::Use> list{fiction::Plainly{}, fiction::TwoLies{},  fiction::WholeTruth{},
-                                 fiction::Blank{},   fiction::Exchange{}, fiction::FalseToken{}};
+  std::vector<fiction::Use> list = plain_uses();
   for (const Word word : seen.desk->front.yellow) list.emplace_back(fiction::NewWord{word});
   return list;
 }
@@ -37,6 +36,7 @@ std::size_t size_with(const Table& table, View seen, Marks shown,
                       std::optional<std::size_t> token) {
   seen.board.rows.back().shown = shown;
   seen.board.rows.back().shared = true;
+  ++seen.board.position;  // by which the filter counts tokens
   if (token) seen.board.rows.back().answers[*token] = fiction::Answer::fiction;
   return Knowledge{table.rules, seen}.size();
 }

@@ -81,12 +81,14 @@ TEST(Absent, ALogIsHeldToItExactly) {
     auto wrong = driven.table.commit({at, std::move(what), {}, {}});
     return wrong ? wrong->code : "";
   };
-  const Played substitute{Actor::clock(), "substitute seat2"};
+  const Played substitute{Actor::clock(), driven.action("substitute seat2")};
   EXPECT_EQ(code(TableTime{119'999ms}, substitute), "clock_too_early");
   EXPECT_EQ(code(TableTime{120'001ms}, substitute), "not_the_deadline");
-  EXPECT_EQ(code(TableTime{120s}, Played{Actor::clock(), "substitute seat1"}), "not_the_deadline");
-  EXPECT_EQ(code(TableTime{120s}, Played{Actor::clock(), "expire"}), "not_the_deadline");
-  EXPECT_EQ(code(TableTime{120s}, Played{seat1, "snap"}), "clock_first");
+  EXPECT_EQ(code(TableTime{120s}, Played{Actor::clock(), driven.action("substitute seat1")}),
+            "not_the_deadline");
+  EXPECT_EQ(code(TableTime{120s}, Played{Actor::clock(), driven.action("expire")}),
+            "not_the_deadline");
+  EXPECT_EQ(code(TableTime{120s}, Played{seat1, driven.action("snap")}), "clock_first");
   EXPECT_EQ(code(TableTime{120s}, CameBack{seat2}), "clock_first");
   EXPECT_EQ(code(TableTime{119'999ms}, CameBack{seat2}), "");
   EXPECT_EQ(code(TableTime{120s}, substitute), "clock_too_early") << "it has returned";
@@ -98,7 +100,9 @@ TEST(Absent, NoOtherGamePlaysForThem) {
   driven.now = TableTime{1h};
   EXPECT_EQ(driven.table.due(driven.now, driven.chance), std::nullopt);
   EXPECT_EQ(
-      driven.table.commit({driven.now, Played{Actor::clock(), "substitute seat1"}, {}, {}})->code,
+      driven.table
+          .commit({driven.now, Played{Actor::clock(), driven.action("substitute seat1")}, {}, {}})
+          ->code,
       "clock_too_early");
 }
 
@@ -143,10 +147,10 @@ TEST_F(AbsentKept, ACrashCostsNobodyTheirTwoMinutes) {
   auto referee = resumed();
   wall += 59'999;
   EXPECT_FALSE(referee.settle());
-  EXPECT_EQ(referee.table().match().facts(watching)[2], "player2 0");
+  EXPECT_EQ(referee.table().match().tools().view_lines(watching)[2], "player2 0");
   wall += 1;
   EXPECT_FALSE(referee.settle());
-  EXPECT_EQ(referee.table().match().facts(watching)[2], "player2 0 passed");
+  EXPECT_EQ(referee.table().match().tools().view_lines(watching)[2], "player2 0 passed");
   EXPECT_EQ(kept().entries.back().at, TableTime{2min});
 }
 
@@ -162,7 +166,7 @@ TEST_F(AbsentKept, WhatWasDueBeforeACrashIsDoneAfterIt) {
   const auto entries = kept().entries;
   ASSERT_EQ(entries.size(), 3U) << "away, the clock's move, the outage";
   EXPECT_EQ(entries[1].at, TableTime{2min});
-  EXPECT_EQ(std::get<Played>(entries[1].what).action, "substitute seat2");
+  EXPECT_EQ(std::get<Played>(entries[1].what).action.notation(), "substitute seat2");
   EXPECT_EQ(entries[2].at, TableTime{130s});
 }
 
@@ -171,7 +175,7 @@ TEST_F(AbsentKept, ARecordWithSuchEntriesIsVerified) {
   EXPECT_FALSE(referee.submit({seat2, Leave{}}));
   wall += 150'000;
   for (int round = 0; round < 2; ++round) {
-    EXPECT_FALSE(referee.submit({seat1, Act{"snap", std::nullopt}}));
+    EXPECT_FALSE(referee.submit({seat1, PlayMove{parsed(referee.table().match(), "snap")}}));
   }
   ASSERT_TRUE(referee.table().is_finished());
   const auto text = write_record(games, kept());

@@ -6,7 +6,7 @@ namespace tables {
 
 const Bots::Mind& Bots::ask(const Table& table, Actor seat, TableTime now,
                             core::Generator& generator) {
-  const auto position = table.match().position(seat);
+  const auto position = table.match().revision();
   const auto number = table.number(seat);
   const auto known = minds_.find(seat);
   const bool here = known != minds_.end() && known->second.position == position;
@@ -15,7 +15,8 @@ const Bots::Mind& Bots::ask(const Table& table, Actor seat, TableTime now,
   const auto luck = here ? known->second.luck : generator.next();
   core::SeededGenerator own{luck};
   const auto& bot = std::get<Bot>(table.holder(seat));
-  return minds_[seat] = {position, number, luck, began, table.match().bot(bot.name, seat, own)};
+  return minds_[seat] = {position, number, luck, began,
+                         table.match().bot_move(bot.name, seat, own)};
 }
 
 std::optional<Bots::Wish> Bots::first(const Table& table, TableTime now,

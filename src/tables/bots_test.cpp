@@ -13,8 +13,9 @@ class Racing {
   explicit Racing(const std::vector<std::string>& held, std::vector<Option> options = {})
       : table{made(games, held, std::move(options))} {}
 
-  void act(Actor seat, std::string action) {
-    const auto entry = table.consider({seat, Act{std::move(action), std::nullopt}}, now, generator);
+  void act(Actor seat, std::string_view notation) {
+    const auto entry =
+        table.consider({seat, PlayMove{parsed(table.match(), notation)}}, now, generator);
     ASSERT_TRUE(entry) << entry.error().sentence;
     ASSERT_FALSE(table.commit(*entry));
   }
@@ -22,8 +23,8 @@ class Racing {
   std::string first() {
     const auto wish = bots.first(table, now, generator);
     if (!wish) return "";
-    return fmt::format("{} {} at {}", table.match().actor_name(wish->seat), wish->move.action,
-                       wish->arrives.time_since_epoch().count());
+    return fmt::format("{} {} at {}", table.match().actor_name(wish->seat),
+                       wish->move.action.notation(), wish->arrives.time_since_epoch().count());
   }
 
   std::vector<catalogue::GameInfo> games{snap::snap_entry()};

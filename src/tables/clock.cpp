@@ -1,14 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <cassert>
 
 #include "tables/table.h"
 
 namespace tables {
-
-std::string substitute_for(Actor absent) {
-  return fmt::format("substitute seat{}", absent.seat_index() + 1);
-}
 
 std::optional<TableTime> Table::given_up_since(Actor seat) const {
   const auto team = match_->team(seat);
@@ -47,14 +42,16 @@ bool Table::somebody_is_here() const {
 // moves for the same moment the deadline comes first, then the first seat.
 std::optional<Table::ClockMove> Table::next_clock_move() const {
   std::optional<ClockMove> next;
-  if (const auto deadline = match_->deadline()) next = {std::max(*deadline, last_at_), "expire"};
+  if (const auto deadline = match_->deadline())
+    next = {std::max(*deadline, last_at_), match_->expire()};
   if (!match_->plays_for_the_absent() || !somebody_is_here()) return next;
   for (const auto& [seat, left] : away_since_) {
     const auto since = given_up_since(seat);
     if (!since || !std::holds_alternative<Person>(holder(seat))) continue;
     const TableTime at = std::max(*since, last_at_);
     if (next && next->at <= at) continue;
-    if (match_->accept(Actor::clock(), substitute_for(seat))) next = {at, substitute_for(seat)};
+    const auto substitute = match_->substitute(seat);
+    if (!match_->refusal(Actor::clock(), substitute)) next = {at, substitute};
   }
   return next;
 }
@@ -67,13 +64,18 @@ std::optional<TableTime> Table::clock_due() const {
 
 std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
   if (is_finished()) return std::nullopt;
+  // Rules that refuse what they themselves call for are broken: the table stands still then.
+  const auto completed = [&](TableTime at, Actor by, const catalogue::Action& action) {
+    auto entry = complete(at, Played{by, action}, chance);
+    assert(entry && "the rules refuse what is due");
+    return entry ? std::optional{std::move(*entry)} : std::nullopt;
+  };
   if (core::is_owed(match_->owed())) {
-    std::string draw = match_->draw(chance);
-    return complete(last_at_, Played{Actor::chance(), std::move(draw)}, chance);
+    return completed(last_at_, Actor::chance(), match_->draw(chance));
   }
   const auto move = next_clock_move();
   if (!move || std::max(now, last_at_) < move->at) return std::nullopt;
-  return complete(move->at, Played{Actor::clock(), move->action}, chance);
+  return completed(move->at, Actor::clock(), move->action);
 }
 
 // The order that the log itself must keep, whoever wrote it.

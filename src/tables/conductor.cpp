@@ -212,6 +212,7 @@ void Conductor::commit(const Entry& entry, const std::optional<journal::CommandK
     count_in_from_now();  // however long it took to write
   }
   if (watch_) watch_(entry);
+  table_.forget_last_change();
 }
 
 // Whoever waits is told; nothing of theirs has happened.

@@ -13,7 +13,7 @@ namespace tables {
 
 struct Played {
   Actor actor;
-  std::string action;  // canonical notation
+  catalogue::Action action;
   friend bool operator==(const Played&, const Played&) = default;
 };
 struct Seated {
@@ -34,9 +34,9 @@ struct Noted {  // key and value are empty in a record, which leaves them out
   std::string key, value;
   friend bool operator==(const Noted&, const Noted&) = default;
 };
-struct Proposed {  // the action is empty in a record
+struct Proposed {
   Actor seat;
-  std::string action;
+  std::optional<catalogue::Action> action;  // none in a record, which leaves it out
   friend bool operator==(const Proposed&, const Proposed&) = default;
 };
 struct TookOver {
@@ -53,9 +53,6 @@ struct Closed {
 };
 using What =
     std::variant<Played, Seated, WentAway, CameBack, Noted, Proposed, TookOver, Outage, Closed>;
-
-// What the clock plays for an absent seat.
-std::string substitute_for(Actor absent);
 
 struct Entry {
   TableTime at;

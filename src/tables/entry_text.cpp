@@ -53,7 +53,9 @@ struct LineWriter {
 
   std::string name(Actor actor) const { return match.actor_name(actor); }
 
-  std::string operator()(const Played& e) const { return name(e.actor) + " " + e.action; }
+  std::string operator()(const Played& e) const {
+    return name(e.actor) + " " + e.action.notation();
+  }
   std::string operator()(const Seated& e) const {
     return fmt::format("table seat {} {}", name(e.seat), holder_text(e.holder));
   }
@@ -64,8 +66,8 @@ struct LineWriter {
     return fmt::format("table note {} {} {}", name(e.writer), e.key, e.value);
   }
   std::string operator()(const Proposed& e) const {
-    if (!whole) return "table propose " + name(e.seat);
-    return fmt::format("table propose {} {}", name(e.seat), e.action);
+    if (!whole || !e.action) return "table propose " + name(e.seat);
+    return fmt::format("table propose {} {}", name(e.seat), e.action->notation());
   }
   std::string operator()(const TookOver& e) const {
     return fmt::format("table takeover {} {}", name(e.by), name(e.absent));
@@ -92,7 +94,12 @@ Read<What> parse_table_line(const Match& match, Words& words) {
   if (verb == "away") return WentAway{*actor};
   if (verb == "back") return CameBack{*actor};
   if (verb == "close") return Closed{*actor};
-  if (verb == "propose") return Proposed{*actor, std::string{words.rest()}};
+  if (verb == "propose") {
+    if (words.empty()) return Proposed{*actor, std::nullopt};
+    return codec::mapped(match.parse_action(words.rest()), [&](catalogue::Action&& action) {
+      return What{Proposed{*actor, std::move(action)}};
+    });
+  }
   if (verb == "note") {
     std::string key{words.next()};
     return Noted{*actor, std::move(key), std::string{words.rest()}};
@@ -121,7 +128,9 @@ Read<Entry> parse_entry_line(const Match& match, std::string_view line) {
   }
   const auto actor = match.actor_from_name(name);
   if (!actor) return std::unexpected(actor.error());
-  return Entry{*at, Played{*actor, std::string{words.rest()}}, {}, {}};
+  return codec::mapped(match.parse_action(words.rest()), [&](catalogue::Action&& action) {
+    return Entry{*at, Played{*actor, std::move(action)}, {}, {}};
+  });
 }
 
 std::string journal_text(const Match& match, const Entry& entry) {

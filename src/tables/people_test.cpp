@@ -8,10 +8,12 @@ namespace {
 TEST(Team, ActsThroughItsCaptain) {
   Reading reading{Captain{seat3}};
   EXPECT_EQ(reading.act(seat2, "guess crane"), "only_the_captain");
-  EXPECT_EQ(reading.table.commit({reading.now, Played{seat2, "guess crane"}, {}, {}})->code,
-            "only_the_captain")
+  EXPECT_EQ(
+      reading.table.commit({reading.now, Played{seat2, reading.action("guess crane")}, {}, {}})
+          ->code,
+      "only_the_captain")
       << "a log is held to it too";
-  EXPECT_EQ(reading.submit(seat2, Propose{"guess crane"}), "");
+  EXPECT_EQ(reading.submit(seat2, Propose{reading.action("guess crane")}), "");
   EXPECT_EQ(reading.table.snapshot(seat3).proposals.size(), 1U);
   EXPECT_TRUE(reading.table.snapshot(seat1).proposals.empty()) << "not for the other side";
   EXPECT_TRUE(reading.table.snapshot(watching).proposals.empty());
@@ -65,7 +67,7 @@ TEST(Team, WhoeverTakesASeatHasProposedNothing) {
 
 TEST(Bot, DoesNotMoveForWhoeverHasTakenItsSeatBack) {
   Reading reading;
-  const Command move{seat2, Act{"guess crane", std::nullopt}, true};
+  const Command move{seat2, PlayMove{reading.action("guess crane")}, true};
   const auto refused = reading.table.consider(move, reading.now, reading.chance);
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().code, "taken_back");
@@ -147,8 +149,8 @@ TEST(Problem, NamesTheRuleOfItsOwnGame) {
     const auto entry = driven.table.consider({seat, std::move(what)}, driven.now, secrets);
     return entry ? "accepted" : entry.error().code + " " + entry.error().rule;
   };
-  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", std::nullopt}), "only_the_captain F-34");
-  EXPECT_EQ(rule(reading, seat2, Act{"guess crane", 99}), "stale F-34");
+  EXPECT_EQ(rule(reading, seat2, PlayMove{reading.action("guess crane")}), "only_the_captain F-34");
+  EXPECT_EQ(rule(reading, seat2, PlayMove{reading.action("guess crane"), 99}), "stale F-34");
   EXPECT_EQ(rule(reading, watching, Close{}), "only_watching F-01");
   EXPECT_EQ(rule(reading, seat2, TakeOver{Actor::seat(9)}), "no_such_seat F-01");
   EXPECT_EQ(rule(reading, seat2, TakeOver{seat2}), "your_own_choice F-35");
@@ -156,7 +158,7 @@ TEST(Problem, NamesTheRuleOfItsOwnGame) {
   EXPECT_EQ(rule(reading, seat2, Close{}), "only_the_host F-35");
   EXPECT_EQ(rule(reading, seat2, HandTo{seat1, Nobody{}}), "not_your_seat F-35");
   const Driven letterbox{"letterbox", {}};
-  EXPECT_EQ(rule(letterbox, seat1, Act{"ask m", 7}), "stale L-02");
+  EXPECT_EQ(rule(letterbox, seat1, PlayMove{letterbox.action("ask m"), 7}), "stale L-02");
   EXPECT_EQ(rule(letterbox, seat2, Close{}), "only_the_host ");
   EXPECT_EQ(rule(letterbox, watching, Close{}), "only_watching ");
 }

@@ -1,12 +1,20 @@
 #include <fmt/format.h>
 
+#include "core/enum_name.h"
 #include "tables/table.h"
 
 namespace tables {
 
-Problem Table::refusal(std::string code, std::string sentence) const {
-  std::string rule{match_->rule_of(code)};
-  return {std::move(code), std::move(sentence), std::move(rule)};
+using catalogue::TableProblem;
+
+Problem Table::refusal(TableProblem problem, std::string sentence) const {
+  return {std::string{core::enum_name(problem)}, std::move(sentence),
+          std::string{match_->rule_of(problem)}};
+}
+
+std::optional<Problem> Table::stale_problem(std::uint32_t expected_revision) const {
+  if (is_finished() || expected_revision == match_->revision()) return std::nullopt;
+  return refusal(TableProblem::stale, "Somebody was quicker: look at the table and decide again.");
 }
 
 std::optional<Problem> Table::only_the_captain(Actor seat) const {
@@ -15,28 +23,26 @@ std::optional<Problem> Table::only_the_captain(Actor seat) const {
   if (std::holds_alternative<Nobody>(holder(captain->seat))) return std::nullopt;
   if (!choices_are_shared()) return std::nullopt;
   if (match_->team(captain->seat) != match_->team(seat)) return std::nullopt;
-  return refusal("only_the_captain",
+  return refusal(TableProblem::only_the_captain,
                  fmt::format("{} is the captain and acts for the team; propose instead.",
                              match_->actor_name(captain->seat)));
 }
 
 std::optional<Problem> Table::may_not_take_over(Actor by, Actor absent, TableTime now) const {
-  if (!is_seat(absent)) return refusal("no_such_seat", "There is no such seat.");
-  if (absent == by) return refusal("your_own_choice", "That choice is yours.");
+  if (!is_seat(absent)) return refusal(TableProblem::no_such_seat, "There is no such seat.");
+  if (absent == by) return refusal(TableProblem::your_own_choice, "That choice is yours.");
   if (match_->deadline())
-    return refusal("clock_runs", "A clock runs for that choice; wait for it.");
+    return refusal(TableProblem::clock_runs, "A clock runs for that choice; wait for it.");
   if (!team_is_away(absent, now)) {
-    return refusal("not_away_long_enough",
+    return refusal(TableProblem::not_away_long_enough,
                    "The program takes a choice over once a player has been away for two minutes.");
   }
-  const auto accepted = match_->accept(Actor::clock(), substitute_for(absent));
-  if (!accepted) return accepted.error();
-  return std::nullopt;
+  return match_->refusal(Actor::clock(), match_->substitute(absent));
 }
 
 std::optional<Problem> Table::may_not_close(Actor by, TableTime now) const {
   if (by == setup_.host || waits_in_vain(by, now)) return std::nullopt;
-  return refusal("only_the_host",
+  return refusal(TableProblem::only_the_host,
                  "Only the host ends a game early, unless a player has been away for two minutes.");
 }
 

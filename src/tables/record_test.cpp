@@ -43,14 +43,14 @@ class ExampleGame {
     bot(seat1);  // names a letter
     submit(seat2, TakeNote{"e", "in"});
     guess("slate");
-    submit(seat3, Act{"token 1 2", std::nullopt});
-    submit(seat3, Propose{"guess crowd"});
+    submit(seat3, PlayMove{action("token 1 2")});
+    submit(seat3, Propose{action("guess crowd")});
     guess("crowd");
     submit(seat3, Leave{});
     guess("jumpy");
     submit(seat3, Return{});
     guess("bingo");
-    submit(seat2, Act{"guess " + secret(), std::nullopt});
+    submit(seat2, PlayMove{action("guess " + secret())});
     EXPECT_TRUE(referee_->table().is_finished());
     auto kept = read_kept(games_, referee_->table().setup().id, journal_);
     EXPECT_TRUE(kept);
@@ -58,20 +58,23 @@ class ExampleGame {
   }
 
  private:
+  catalogue::Action action(std::string_view notation) const {
+    return parsed(referee_->table().match(), notation);
+  }
   void submit(Actor seat, auto what) {
     wall_ += 12'345;
     const auto wrong = referee_->submit({seat, std::move(what)});
     ASSERT_FALSE(wrong) << wrong->sentence;
   }
   void bot(Actor seat) {
-    submit(seat, Act{referee_->table().match().bot("random", seat, chance_)->action, std::nullopt});
+    submit(seat, PlayMove{referee_->table().match().bot_move("random", seat, chance_)->action});
   }
   void guess(const std::string& word) {
-    submit(seat2, Act{"guess " + word, std::nullopt});
+    submit(seat2, PlayMove{action("guess " + word)});
     bot(seat1);
   }
   std::string secret() const {
-    for (const auto& fact : referee_->table().match().facts(seat1)) {
+    for (const auto& fact : referee_->table().match().tools().view_lines(seat1)) {
       if (fact.starts_with("secret ")) return fact.substr(7);
     }
     return "";
@@ -130,7 +133,7 @@ TEST_F(RecordTest, ReadsWhatItWrote) {
   for (std::size_t i = 0; i < kept.entries.size(); ++i) {
     Entry without_text = kept.entries[i];  // notes and proposals stay with the team
     if (auto* note = std::get_if<Noted>(&without_text.what)) note->key = note->value = "";
-    if (auto* proposal = std::get_if<Proposed>(&without_text.what)) proposal->action = "";
+    if (auto* proposal = std::get_if<Proposed>(&without_text.what)) proposal->action.reset();
     EXPECT_EQ(replay->entries()[i], without_text);
   }
   EXPECT_EQ(text.find("guess crowd"), text.rfind("guess crowd")) << "the proposal is not told";
@@ -287,7 +290,7 @@ TEST_F(TamperedRecord, AChangedHeadNamesItsLine) {
     EXPECT_TRUE(found.starts_with(fmt::format("{}: In the head: ", line + 1))) << found;
   };
   named("game fiction", "fiction", "friction");
-  named("rules 1", "1", "2");
+  named("rules ", "rules ", "rules 9");
   named("table 0001", "0001", "001");
   named("lexicon ", "lexicon ", "lexicon 0");
   named("cards ", "cards ", "cards 0");

@@ -63,13 +63,13 @@ class RefereeTest : public testing::Test {
     EXPECT_TRUE(referee) << referee.error().sentence;
     return std::move(*referee);
   }
-  static std::string act(Referee& referee, Actor seat, std::string action) {
-    const auto wrong = referee.submit({seat, Act{std::move(action), std::nullopt}});
+  static std::string act(Referee& referee, Actor seat, std::string_view notation) {
+    const auto wrong = referee.submit({seat, PlayMove{parsed(referee.table().match(), notation)}});
     return wrong ? wrong->code : "";
   }
   // The letter of the other seat, which only the end shows; here the referee tells.
   static std::string letter_of(const Referee& referee, Actor seat) {
-    for (const auto& fact : referee.table().match().facts(seat)) {
+    for (const auto& fact : referee.table().match().tools().view_lines(seat)) {
       if (fact.starts_with("own ")) return fact.substr(4);
     }
     return "";
@@ -174,7 +174,7 @@ TEST_F(RefereeTest, TellsNothingThatTheJournalDidNotTake) {
   auto referee = open(journal);
   const auto before = referee.table().snapshot(seat2);
   journal.trouble = Trouble::full;
-  const auto wrong = referee.submit({seat1, Act{"ask m", std::nullopt}});
+  const auto wrong = referee.submit({seat1, PlayMove{parsed(referee.table().match(), "ask m")}});
   ASSERT_TRUE(wrong);
   EXPECT_EQ(wrong->code, "cannot_save");
   EXPECT_EQ(wrong->sentence, "The disk is full; make room.");

@@ -10,7 +10,7 @@ namespace {
 Driven played_game() {
   Reading reading{AnyMember{}, {{"seats", "4"}, {"edition", "banned"}, {"red_words", "yes"}}};
   EXPECT_EQ(reading.submit(seat2, TakeNote{"e", "in"}), "");
-  EXPECT_EQ(reading.submit(seat3, Propose{"guess slate"}), "");
+  EXPECT_EQ(reading.submit(seat3, Propose{reading.action("guess slate")}), "");
   EXPECT_EQ(reading.submit(seat4, Leave{}), "");
   while (!reading.table.is_finished()) {
     reading.now += 20s;
@@ -50,6 +50,15 @@ TEST(ReplayedTable, IsTheOneThatWasPlayed) {
   }
 }
 
+// Clients may have missed any number of its entries, so there is nothing to send a difference to.
+TEST(ReplayedTable, KnowsNoLastChange) {
+  const auto driven = played_game();
+  EXPECT_TRUE(driven.table.knows_last_change());
+  const auto again = Table::replay(driven.games, driven.table.setup(), driven.log);
+  ASSERT_TRUE(again) << again.error().sentence;
+  EXPECT_FALSE(again->knows_last_change());
+}
+
 TEST(ReplayedTable, HasAStateHashAtEvery64thEntryAndTheLast) {
   const auto driven = played_game();
   for (std::size_t i = 0; i < driven.log.size(); ++i) {
@@ -65,7 +74,8 @@ class TamperedLog : public testing::Test {
     const auto table = Table::replay(driven.games, driven.table.setup(), changed);
     ASSERT_FALSE(table) << "entry " << number;
     EXPECT_TRUE(table.error().sentence.starts_with(
-        fmt::format("Entry {} of this game (rules version 1) does not follow", number)))
+        fmt::format("Entry {} of this game (rules version {}) does not follow", number,
+                    driven.table.setup().rules_version)))
         << table.error().sentence;
   }
 
@@ -103,11 +113,12 @@ TEST_F(TamperedLog, IsFrozenWhereTimeRunsBack) {
 }
 
 TEST_F(TamperedLog, IsFrozenAtAMoveThatTheRulesRefuse) {
+  const Driven letterbox{"letterbox", {}};
   for (std::size_t i = 0; i < log.size(); ++i) {
     const auto* move = std::get_if<Played>(&log[i].what);
     if (move == nullptr) continue;
     auto changed = log;
-    std::get<Played>(changed[i].what).action = "nonsense";
+    std::get<Played>(changed[i].what).action = letterbox.action("ask m");
     expect_frozen(i + 1, changed);
     changed[i].what = Played{watching, move->action};
     expect_frozen(i + 1, changed);
@@ -118,7 +129,7 @@ TEST_F(TamperedLog, IsFrozenAtSomebodyWhoHasNoSeat) {
   auto changed = log;
   for (const What& what : std::vector<What>{
            Seated{Actor::chance(), Person{}}, WentAway{Actor::clock()}, CameBack{watching},
-           Noted{Actor::seat(7), "", ""}, Proposed{watching, ""}, Closed{Actor::chance()},
+           Noted{Actor::seat(7), "", ""}, Proposed{watching, std::nullopt}, Closed{Actor::chance()},
            TookOver{seat1, Actor::seat(9)}, TookOver{Actor::seat(9), seat1}}) {
     changed[4].what = what;
     expect_frozen(5, changed);

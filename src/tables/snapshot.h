@@ -1,6 +1,7 @@
 // What one viewer of a table may know, whole.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,14 +19,14 @@ struct Note {  // seen by the writer's team alone
 
 struct Proposal {  // seen by the proposer's team alone
   Actor seat;
-  std::string action;
+  catalogue::Action action;
   friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
 struct Snapshot {
   std::uint32_t number = 0;  // of this viewer's own stream
   std::string view, offers;  // JSON
-  std::uint32_t position = 0;
+  std::uint32_t revision = 0;
   std::size_t commitments = 0;  // how many: all viewers know the same ones
   std::vector<Note> notes;
   std::vector<Proposal> proposals;
@@ -39,6 +40,26 @@ struct Snapshot {
     return view == other.view && offers == other.offers && commitments == other.commitments &&
            notes == other.notes && proposals == other.proposals && holders == other.holders &&
            away == other.away && result == other.result && openings == other.openings;
+  }
+};
+
+// What one commit changed in what a viewer knows: what it left as it was is empty.
+struct TableDifference {
+  catalogue::ViewDifference match;
+  std::optional<std::vector<Note>> notes{};
+  std::optional<std::vector<Proposal>> proposals{};
+  std::optional<std::vector<Actor>> away{};
+  std::optional<std::string> result{};
+  std::optional<std::vector<Seal>> openings{};
+
+  void clear() {  // keeps the memory of the texts
+    match.view.clear();
+    match.offers.clear();
+    notes.reset();
+    proposals.reset();
+    away.reset();
+    result.reset();
+    openings.reset();
   }
 };
 

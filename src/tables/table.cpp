@@ -38,6 +38,8 @@ Read<Table> Table::replay(Games games, Setup setup, const std::vector<Entry>& en
       return std::unexpected(*wrong);
     }
   }
+  // Clients may have missed any number of these entries.
+  table->forget_last_change();
   return table;
 }
 
@@ -54,6 +56,12 @@ bool Table::is_seat(Actor actor) const {
 
 namespace {
 
+std::vector<Actor> seats_in(const std::map<Actor, TableTime>& away_since) {
+  std::vector<Actor> seats;
+  for (const auto& [seat, since] : away_since) seats.push_back(seat);
+  return seats;
+}
+
 bool hash_is_due(std::uint32_t number, bool finished) {
   return finished || number % state_hash_every == 0;
 }
@@ -61,7 +69,7 @@ bool hash_is_due(std::uint32_t number, bool finished) {
 }  // namespace
 
 // The rules are asked once for an entry, also where it has got its commitments meanwhile.
-const Match* Table::match_after(const Entry& entry) const {
+Read<const Match*> Table::match_after(const Entry& entry) const {
   const auto* move = std::get_if<Played>(&entry.what);
   const auto* takeover = std::get_if<TookOver>(&entry.what);
   if (move == nullptr && takeover == nullptr) return match_.get();
@@ -69,24 +77,25 @@ const Match* Table::match_after(const Entry& entry) const {
                      ahead_->entry.what == entry.what;
   if (known) return ahead_->match.get();
   auto match = match_->clone();
-  const auto wrong = move != nullptr
-                         ? match->play(move->actor, entry.at, move->action)
-                         : match->play(Actor::clock(), entry.at, substitute_for(takeover->absent));
-  if (wrong) return nullptr;
+  auto problem = move != nullptr
+                     ? match->play(move->actor, entry.at, move->action)
+                     : match->play(Actor::clock(), entry.at, match->substitute(takeover->absent));
+  if (problem) return std::unexpected(std::move(*problem));
   ahead_ = {entries_ + 1, entry, std::move(match)};
   return ahead_->match.get();
 }
 
 bool Table::finishes(const Entry& entry) const {
   if (std::holds_alternative<Closed>(entry.what)) return true;
-  const auto* after = match_after(entry);
-  return after != nullptr && after->is_over();
+  const auto after = match_after(entry);
+  return after && (*after)->is_over();
 }
 
-Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
+Read<Entry> Table::complete(TableTime at, What what, core::Generator& secrets) const {
   Entry entry{at, std::move(what), {}, {}};
-  const auto* moved = match_after(entry);
-  const Match& after = moved != nullptr ? *moved : *match_;
+  const auto moved = match_after(entry);
+  if (!moved) return std::unexpected(moved.error());
+  const Match& after = **moved;
   if (after.seal_count() > seals_.size()) {
     const auto sealed = after.sealed();
     for (std::size_t i = seals_.size(); i < sealed.size(); ++i) {
@@ -95,17 +104,16 @@ Entry Table::complete(TableTime at, What what, core::Generator& secrets) const {
   }
   const bool finished = after.is_over() || std::holds_alternative<Closed>(entry.what);
   if (hash_is_due(entries_ + 1, finished)) entry.state_hash = sha256(after.state_text());
-  if (moved != nullptr && moved != match_.get()) ahead_->entry = entry;
+  if (&after != match_.get()) ahead_->entry = entry;
   return entry;
 }
 
-Read<Entry> Table::scripted(Actor actor, TableTime now, std::string_view action,
+Read<Entry> Table::scripted(Actor actor, TableTime now, const catalogue::Action& action,
                             core::Generator& secrets) const {
   if (is_finished()) return problem("game_over", "The game is over.");
-  auto accepted = match_->accept(actor, action);
-  if (!accepted) return std::unexpected(accepted.error());
-  Entry entry = complete(std::max(now, last_at_), Played{actor, std::move(*accepted)}, secrets);
-  if (auto wrong = out_of_order(entry)) return std::unexpected(*wrong);
+  auto entry = complete(std::max(now, last_at_), Played{actor, action}, secrets);
+  if (!entry) return entry;
+  if (auto wrong = out_of_order(*entry)) return std::unexpected(*wrong);
   return entry;
 }
 
@@ -145,7 +153,7 @@ std::optional<Problem> Table::fold(const Entry& entry, bool is_played) {
     TableTime at;
     bool is_played;  // the match has the move already
 
-    std::optional<Problem> play(Actor actor, std::string_view action) const {
+    std::optional<Problem> play(Actor actor, const catalogue::Action& action) const {
       return is_played ? std::nullopt : table.match_->play(actor, at, action);
     }
     std::optional<Problem> operator()(const Played& e) const {
@@ -186,11 +194,11 @@ std::optional<Problem> Table::fold(const Entry& entry, bool is_played) {
     }
     std::optional<Problem> operator()(const Proposed& e) const {
       std::erase_if(table.proposals_, [&](const Proposal& p) { return p.seat == e.seat; });
-      if (!e.action.empty()) table.proposals_.push_back({e.seat, e.action});
+      if (e.action) table.proposals_.push_back({e.seat, *e.action});
       return std::nullopt;
     }
     std::optional<Problem> operator()(const TookOver& e) const {
-      return play(Actor::clock(), substitute_for(e.absent));
+      return play(Actor::clock(), table.match_->substitute(e.absent));
     }
     std::optional<Problem> operator()(const Outage&) const { return std::nullopt; }
     std::optional<Problem> operator()(const Closed&) const {
@@ -202,10 +210,12 @@ std::optional<Problem> Table::fold(const Entry& entry, bool is_played) {
 }
 
 std::optional<Problem> Table::commit(const Entry& entry) {
-  if (auto wrong = out_of_order(entry)) return wrong;
-  if (auto wrong = against_the_policy(entry)) return wrong;
   // What this table has completed itself, and nobody has altered since, is as it must be.
   const bool is_own = ahead_ && ahead_->number == entries_ + 1 && ahead_->entry == entry;
+  if (!is_own) {
+    if (auto wrong = out_of_order(entry)) return wrong;
+    if (auto wrong = against_the_policy(entry)) return wrong;
+  }
   Before before{is_own ? std::exchange(match_, std::move(ahead_->match)) : match_->clone(),
                 {},
                 seals_.size(),
@@ -230,6 +240,7 @@ std::optional<Problem> Table::commit(const Entry& entry) {
   for (const Actor viewer : viewers()) {
     if (!shows_the_same(viewer, before)) ++numbers_[place(viewer)];
   }
+  last_change_ = std::move(before);
   return std::nullopt;
 }
 
@@ -247,7 +258,7 @@ void Table::put_back(Before before) {
 bool Table::shows_the_same(Actor viewer, const Before& before) const {
   const bool was_finished = before.closed || before.match->is_over();
   if (seals_.size() != before.seals || is_finished() != was_finished) return false;
-  if (!match_->looks_the_same(viewer, *before.match)) return false;
+  if (!match_->has_same_view(viewer, *before.match)) return false;
   if (!before.people) return true;
   const People& were = *before.people;
   if (holders_ != were.holders) return false;
@@ -257,6 +268,26 @@ bool Table::shows_the_same(Actor viewer, const Before& before) const {
   if (notes_ == were.notes && proposals_ == were.proposals) return true;
   return notes_for(viewer, notes_) == notes_for(viewer, were.notes) &&
          proposals_for(viewer, proposals_) == proposals_for(viewer, were.proposals);
+}
+
+void Table::write_difference(Actor viewer, TableDifference& difference) const {
+  difference.clear();
+  const Before& before = *last_change_;
+  match_->write_view_difference(viewer, *before.match, difference.match);
+  if (before.people) {
+    const auto put = [](auto& changed, auto&& is, const auto& was) {
+      if (is != was) changed = std::forward<decltype(is)>(is);
+    };
+    put(difference.notes, notes_for(viewer, notes_), notes_for(viewer, before.people->notes));
+    put(difference.proposals, proposals_for(viewer, proposals_),
+        proposals_for(viewer, before.people->proposals));
+    put(difference.away, seats_in(away_since_), seats_in(before.people->away_since));
+  }
+  const bool was_finished = before.closed || before.match->is_over();
+  if (is_finished() && !was_finished) {
+    difference.result = result();
+    difference.openings = seals_;
+  }
 }
 
 std::vector<Note> Table::notes_for(Actor viewer, const std::vector<Note>& all) const {
@@ -283,18 +314,17 @@ Snapshot Table::snapshot(Actor viewer) const {
 }
 
 void Table::look(Actor viewer, Snapshot& seen) const {
-  catalogue::Seen own{std::move(seen.view), std::move(seen.offers)};
-  match_->see(viewer, own);
+  catalogue::ViewJson own{std::move(seen.view), std::move(seen.offers)};
+  match_->write_view(viewer, own);
   seen.number = number(viewer);
   seen.view = std::move(own.view);
   seen.offers = std::move(own.offers);
-  seen.position = own.position;
+  seen.revision = match_->revision();
   seen.commitments = commitments_.size();
   seen.notes = notes_for(viewer, notes_);
   seen.proposals = proposals_for(viewer, proposals_);
   seen.holders = holders_;
-  seen.away.clear();
-  for (const auto& [seat, since] : away_since_) seen.away.push_back(seat);
+  seen.away = seats_in(away_since_);
   seen.result = is_finished() ? std::optional{result()} : std::nullopt;
   seen.openings = is_finished() ? seals_ : std::vector<Seal>{};
 }

@@ -21,16 +21,12 @@
 namespace tables {
 
 // What somebody at a table asks for.
-struct Act {
-  std::string action;                    // in the game's notation
-  std::optional<std::uint32_t> against;  // the position that it was meant for
-};
-struct ActJson {
-  std::string action;
-  std::optional<std::uint32_t> against;
+struct PlayMove {
+  catalogue::Action action;
+  std::optional<std::uint32_t> expected_revision{};  // that it was meant for
 };
 struct Propose {
-  std::string action;
+  catalogue::Action action;
 };
 struct TakeNote {
   std::string key, value;
@@ -47,7 +43,7 @@ struct TakeOver {
 struct Close {};
 struct Command {
   Actor seat;  // who asks
-  std::variant<Act, ActJson, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
+  std::variant<PlayMove, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
   bool by_a_bot = false;  // and done only while one has the seat
 };
 
@@ -71,7 +67,7 @@ class Table {
   codec::Read<Entry> consider(const Command&, TableTime now, core::Generator& secrets) const;
 
   // A move of chance or of the clock as a script says it, for transcripts.
-  codec::Read<Entry> scripted(Actor, TableTime now, std::string_view action,
+  codec::Read<Entry> scripted(Actor, TableTime now, const catalogue::Action&,
                               core::Generator& secrets) const;
 
   // An outage that the driver found at recovery.
@@ -102,6 +98,15 @@ class Table {
   Snapshot snapshot(Actor viewer) const;
   void look(Actor viewer, Snapshot&) const;  // the same in place of another, in its memory
 
+  // What the last commit changed for this viewer, in place of another. Requires that it is known:
+  // it is from the commit on until forget_last_change(), since it takes memory.
+  bool knows_last_change() const { return last_change_.has_value(); }
+  void write_difference(Actor viewer, TableDifference&) const;
+  void forget_last_change() { last_change_.reset(); }
+
+  // Why a move that was meant for this revision comes too late; nullopt if it does not.
+  std::optional<Problem> stale_problem(std::uint32_t expected_revision) const;
+
   // How often the viewer's snapshot has changed: its number, without the rest.
   std::uint32_t number(Actor viewer) const { return numbers_.at(place(viewer)); }
 
@@ -114,16 +119,16 @@ class Table {
   struct Considering;
   friend struct Considering;
 
-  // The entry with the commitments and the state hash that belong to it.
-  Entry complete(TableTime at, What, core::Generator& secrets) const;
-  // The match once this entry is folded; the present one where the entry leaves it as it is, and
-  // nothing where the rules refuse it.
-  const catalogue::Match* match_after(const Entry&) const;
+  // The entry with the commitments and the state hash that belong to it, or why the rules refuse
+  // it: this is where a move is judged, once.
+  codec::Read<Entry> complete(TableTime at, What, core::Generator& secrets) const;
+  // The match once this entry is folded; the present one where the entry leaves it as it is.
+  codec::Read<const catalogue::Match*> match_after(const Entry&) const;
   bool is_seat(Actor actor) const;
   std::optional<Problem> out_of_order(const Entry&) const;
 
   // A problem that the table finds, under the rule that the game has for it.
-  Problem refusal(std::string code, std::string sentence) const;
+  Problem refusal(catalogue::TableProblem, std::string sentence) const;
 
   // Who may do what at a table, asked of a command and of every entry of a log alike.
   std::optional<Problem> against_the_policy(const Entry&) const;
@@ -136,7 +141,7 @@ class Table {
   std::optional<Problem> check_state(const Entry&) const;
   struct ClockMove {
     TableTime at;
-    std::string action;
+    catalogue::Action action;
   };
   std::optional<ClockMove> next_clock_move() const;
   std::vector<Actor> viewers() const;
@@ -185,6 +190,7 @@ class Table {
     std::unique_ptr<catalogue::Match> match;
   };
   mutable std::optional<Ahead> ahead_;
+  std::optional<Before> last_change_;
   std::uint32_t entries_ = 0;
   TableTime last_at_{};
   bool closed_ = false;

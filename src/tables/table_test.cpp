@@ -10,7 +10,8 @@ TEST(Table, ChanceAnswersBeforeAnybodyElse) {
   auto table = Table::make(games, test_setup(games, "letterbox", {}));
   ASSERT_TRUE(table);
   core::SeededGenerator chance{1};
-  const auto too_soon = table->commit({TableTime{}, Played{seat1, "ask m"}, {}, {}});
+  const auto too_soon =
+      table->commit({TableTime{}, Played{seat1, parsed(table->match(), "ask m")}, {}, {}});
   ASSERT_TRUE(too_soon);
   EXPECT_EQ(too_soon->code, "chance_first");
 
@@ -32,8 +33,8 @@ TEST(Table, ChanceAnswersBeforeAnybodyElse) {
 TEST(Table, NothingHappensBeforeItIsCommitted) {
   auto driven = letterbox();
   const auto before = driven.table.snapshot(seat1);
-  const auto entry =
-      driven.table.consider({seat1, Act{"ask m", std::nullopt}}, TableTime{3s}, driven.chance);
+  const auto entry = driven.table.consider({seat1, PlayMove{driven.action("ask m")}}, TableTime{3s},
+                                           driven.chance);
   ASSERT_TRUE(entry);
   EXPECT_TRUE(driven.table.snapshot(seat1).shows_the_same(before));
   EXPECT_EQ(driven.table.last_at(), TableTime{});
@@ -56,11 +57,11 @@ TEST(Table, TheClockMovesFirstAtItsDeadline) {
   Entry early = *expired, late = *expired, other = *expired;
   early.at -= 1ms;
   late.at += 1ms;
-  std::get<Played>(other.what).action = "substitute seat2";
+  std::get<Played>(other.what).action = driven.action("substitute seat2");
   EXPECT_EQ(driven.table.commit(early)->code, "clock_too_early");
   EXPECT_EQ(driven.table.commit(late)->code, "not_the_deadline");
   EXPECT_EQ(driven.table.commit(other)->code, "not_the_deadline");
-  const Entry move{TableTime{60s}, Played{seat2, "ask m"}, {}, {}};
+  const Entry move{TableTime{60s}, Played{seat2, driven.action("ask m")}, {}, {}};
   EXPECT_EQ(driven.table.commit(move)->code, "clock_first");
   EXPECT_EQ(driven.act(seat2, "ask m"), "game_over") << "who lets the clock run out loses";
   EXPECT_EQ(driven.table.result(), "first_wins");
@@ -70,8 +71,9 @@ TEST(Table, TimeNeverRunsBack) {
   auto driven = letterbox();
   driven.now = TableTime{10s};
   EXPECT_EQ(driven.act(seat1, "ask m"), "");
-  EXPECT_EQ(driven.table.commit({TableTime{9s}, Played{seat2, "ask m"}, {}, {}})->code,
-            "time_runs_back");
+  EXPECT_EQ(
+      driven.table.commit({TableTime{9s}, Played{seat2, driven.action("ask m")}, {}, {}})->code,
+      "time_runs_back");
   driven.now = TableTime{4s};  // a driver whose clock jumped
   EXPECT_EQ(driven.act(seat2, "ask m"), "");
   EXPECT_EQ(driven.table.last_at(), TableTime{10s});
@@ -80,13 +82,24 @@ TEST(Table, TimeNeverRunsBack) {
 // proves F-34
 TEST(Table, WhatWasMeantForAnOlderPositionIsStale) {
   auto driven = letterbox();
-  const auto position = driven.table.match().position(seat1);
-  EXPECT_EQ(driven.submit(seat1, Act{"ask m", position}), "");
-  EXPECT_EQ(driven.submit(seat2, Act{"ask m", position}), "stale");
-  EXPECT_EQ(driven.submit(seat1, Act{"nonsense", position}), "stale") << "late before wrong";
-  EXPECT_EQ(driven.submit(seat2, Act{"ask m", position + 1}), "");
-  EXPECT_EQ(driven.submit(seat1, ActJson{R"({"ask":{"before":"c"}})", position}), "stale");
-  EXPECT_EQ(driven.submit(seat1, ActJson{R"({"ask":{"before":"c"}})", position + 2}), "");
+  const auto position = driven.table.match().revision();
+  EXPECT_EQ(driven.submit(seat1, PlayMove{driven.action("ask m"), position}), "");
+  EXPECT_EQ(driven.submit(seat2, PlayMove{driven.action("ask m"), position}), "stale");
+  EXPECT_EQ(driven.submit(seat1, PlayMove{driven.action("expire"), position}), "stale")
+      << "late before wrong";
+  EXPECT_EQ(driven.submit(seat2, PlayMove{driven.action("ask m"), position + 1}), "");
+  EXPECT_EQ(
+      driven.submit(
+          seat1,
+          PlayMove{driven.table.match().parse_action_json(R"({"ask":{"before":"c"}})").value(),
+                   position}),
+      "stale");
+  EXPECT_EQ(
+      driven.submit(
+          seat1,
+          PlayMove{driven.table.match().parse_action_json(R"({"ask":{"before":"c"}})").value(),
+                   position + 2}),
+      "");
   EXPECT_EQ(driven.last_line(), "0:00.000 first ask c") << "JSON becomes notation in the log";
 }
 
@@ -122,7 +135,8 @@ TEST(Table, AnEntryThatIsRefusedLeavesEverythingAsItWas) {
   EXPECT_EQ(reading.table.snapshot(seat3).proposals.size(), 1U);
   EXPECT_EQ(reading.submit(seat2, TakeNote{"a", "in"}), "");
   const auto before = reading.table.snapshot(seat3);
-  Entry unsealed{reading.now, Played{seat3, "guess crane"}, {}, std::string(64, '0')};
+  Entry unsealed{
+      reading.now, Played{seat3, reading.action("guess crane")}, {}, std::string(64, '0')};
   EXPECT_TRUE(reading.table.commit(unsealed));
   Entry closed{reading.now, Closed{seat1}, {}, std::string(64, '0')};
   EXPECT_EQ(reading.table.commit(closed)->code, "other_state");

@@ -35,6 +35,13 @@ inline Setup test_setup(Games games, std::string_view game, std::vector<Option> 
   return *setup;
 }
 
+// An action that must be well formed.
+inline catalogue::Action parsed(const catalogue::Match& match, std::string_view notation) {
+  auto action = match.parse_action(notation);
+  EXPECT_TRUE(action) << notation << ": " << action.error().sentence;
+  return action.value();
+}
+
 class Driven {
  public:
   Driven(std::string_view game, std::vector<Option> options, const TeamPolicy& team = AnyMember{})
@@ -61,20 +68,22 @@ class Driven {
     settle();
     return "";
   }
-  std::string act(Actor seat, std::string action) {
-    return submit(seat, Act{std::move(action), std::nullopt});
+  catalogue::Action action(std::string_view notation) const {
+    return parsed(table.match(), notation);
   }
-  // What a random bot would do in this seat.
+  std::string act(Actor seat, std::string_view notation) {
+    return submit(seat, PlayMove{action(notation)});
+  }
+  // What a random bot would do in this seat. Requires that it can do something.
   std::string wish(Actor seat) {
-    const auto move = table.match().bot("random", seat, chance);
-    return move ? move->action : "";
+    return table.match().bot_move("random", seat, chance).value().action.notation();
   }
 
   std::uint32_t number(Actor viewer) const { return table.snapshot(viewer).number; }
   std::string last_line() const { return entry_line(table.match(), log.back(), true); }
   // The value of the fact that begins so, in somebody's eyes.
   std::string fact(Actor viewer, std::string_view begin) const {
-    for (const auto& fact : table.match().facts(viewer)) {
+    for (const auto& fact : table.match().tools().view_lines(viewer)) {
       if (fact.starts_with(begin)) return fact.substr(begin.size());
     }
     return "";

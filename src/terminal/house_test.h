@@ -90,7 +90,7 @@ inline RoomLine::Patience quick() {
 }
 
 inline protocol::NewRoom against(const std::string& game, std::vector<std::string> seats,
-                                 std::vector<protocol::NamedValue> options = {}) {
+                                 std::vector<core::Option> options = {}) {
   protocol::NewRoom wish{
       .game = game, .options = std::move(options), .seats = std::move(seats), .settings = {}};
   wish.settings.aids = {"hint"};

@@ -119,9 +119,7 @@ codec::Read<protocol::NewRoom> Visit::room_wished() const {
   room.settings.listed = wish.listed;
   const auto game = std::ranges::find(games, wish.game, &catalogue::GameInfo::name);
   if (game == games.end()) return room;  // the server says what there is
-  std::vector<catalogue::Option> given;
-  for (const auto& [name, value] : wish.options) given.push_back({name, value});
-  const auto options = game->options(given);
+  const auto options = game->options(wish.options);
   if (!options) return codec::problem("bad_usage", options.error().sentence);
   const auto match = game->start(*options);
   if (!match) return codec::problem("bad_usage", match.error().sentence);
@@ -197,8 +195,9 @@ std::optional<Outcome> Visit::watch(RoomLine& line, Lobby& lobby, const GameScre
 std::optional<Outcome> Visit::stay_outside(RoomLine& line, Lobby& lobby) {
   if (line.own_seat()) return Outcome{Ending::stuck};
   if (auto end = lobby.watch_game()) return end;
-  if (line.update() && line.update()->result && !line.own_seat()) {
-    writer.line(cleaned(fmt::format("The game is over: {}.", *line.update()->result)));
+  const auto result = line.update() ? line.table().result : std::nullopt;
+  if (result && !line.own_seat()) {
+    writer.line(cleaned(fmt::format("The game is over: {}.", *result)));
   }
   return std::nullopt;
 }
@@ -238,8 +237,10 @@ int Visit::stay(const std::string& room) {
   if (!opened) return complain(opened.error());
   RoomLine& line = *opened;
   Lobby lobby{line, writer, keyboard};
-  const bool sits_there = line.own_seat() == call.seat;
-  if (call.seat && !call.make && !sits_there) lobby.ask(protocol::Sit{*call.seat});
+  if (call.seat && !call.make) {
+    const auto wanted = protocol::Seat::from_number(*call.seat);
+    if (line.own_seat() != wanted) lobby.ask(protocol::Sit{wanted});
+  }
   for (;;) {
     if (auto end = lobby.wait_for_game()) return after(*end);
     if (auto end = play(line, lobby)) return after(*end);

@@ -15,7 +15,7 @@ namespace terminal {
 
 struct TableWish {  // for a new table
   std::string game;
-  std::vector<protocol::NamedValue> options;
+  std::vector<core::Option> options;
   std::string bot;  // at all other seats; empty leaves them open
   bool listed = false;
   // Questions that seats may ask; unless said, all of them where only bots could be wronged, else
@@ -27,7 +27,7 @@ struct JoinCall {
   std::string link;                      // of a room, or of a server
   std::string code;                      // of a room of that server
   std::string name;                      // empty: as before, or the user's
-  std::optional<protocol::Number> seat;  // counted from 1
+  std::optional<protocol::Number> seat;  // as it was typed, counted from 1
   bool watch = false;                    // wants no seat
   std::optional<TableWish> make;         // a table at that server
   bool plain = false;

@@ -158,7 +158,7 @@ TEST_P(Watch, a_game_of_bots_to_its_end) {
     }
     return std::string{};
   }();
-  ASSERT_TRUE(line.ask(protocol::HandToBot{1, bot}));
+  ASSERT_TRUE(line.ask(protocol::HandToBot{protocol::Seat{}, bot}));
   Typist patient{{{"after the game", "quit"}}};
   EXPECT_EQ(join(call, catalogue::games(), screens, writer, patient), 0) << told;
   EXPECT_FALSE(has(told, "You have no seat")) << told;

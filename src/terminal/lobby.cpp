@@ -27,14 +27,14 @@ std::optional<Number> number_in(std::string_view text) {
   return number;
 }
 
-std::string room_text(const protocol::Room& room, Number me) {
+std::string room_text(const protocol::Room& room, protocol::MemberId me) {
   std::string text = fmt::format("{}.", room.title);
   if (room.code) text += fmt::format(" The code of this table: {}.", *room.code);
   for (std::size_t i = 0; i < room.seats.size(); ++i) {
     const auto& seat = room.seats[i];
     text += fmt::format("\n  seat {} ({}): {}{}{}", i + 1, seat.role, holder_text(room, seat),
-                        seat.who == me ? ", you" : "",
-                        seat.who && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
+                        seat.member == me ? ", you" : "",
+                        seat.member && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
   }
   if (!room.settings.aids.empty()) {
     text += "\n  aids:";
@@ -42,8 +42,8 @@ std::string room_text(const protocol::Room& room, Number me) {
   }
   text += "\n  here:";
   for (const auto& member : room.members) {
-    text += fmt::format(" {} ({}{}{})", member.name, member.who, member.host ? ", host" : "",
-                        member.here ? "" : ", away");
+    text += fmt::format(" {} ({}{}{})", member.name, member.member.value(),
+                        member.host ? ", host" : "", member.here ? "" : ", away");
   }
   return text;
 }
@@ -52,8 +52,8 @@ std::string room_text(const protocol::Room& room, Number me) {
 
 std::string holder_text(const protocol::Room& room, const protocol::SeatShown& seat) {
   if (seat.bot) return fmt::format("the bot {}", *seat.bot);
-  if (!seat.who) return "open";
-  const auto member = std::ranges::find(room.members, *seat.who, &protocol::MemberShown::who);
+  if (!seat.member) return "open";
+  const auto member = std::ranges::find(room.members, *seat.member, &protocol::MemberShown::member);
   return member == room.members.end() ? "somebody" : member->name;
 }
 
@@ -61,7 +61,7 @@ Lobby::Lobby(RoomLine& line, Writer& writer, Keyboard& keyboard)
     : line_{line}, writer_{writer}, keyboard_{keyboard} {}
 
 void Lobby::show_room() {
-  auto text = room_text(line_.room(), line_.who());
+  auto text = room_text(line_.room(), line_.member());
   if (text == shown_) return;
   shown_ = std::move(text);
   std::string_view rest = shown_;
@@ -74,7 +74,7 @@ void Lobby::show_room() {
 
 void Lobby::tell_what_came() {
   for (const auto& news : line_.take_news()) writer_.paragraph(news);
-  for (const auto& talked : line_.take_talk()) writer_.paragraph(said(talked));
+  for (const auto& message : line_.take_chat()) writer_.paragraph(said(message));
   show_room();
 }
 
@@ -107,15 +107,15 @@ std::optional<protocol::Request> Lobby::request_of(std::string_view line) const 
   if (command == "talk") {
     const std::string text{words.rest()};
     if (text.empty()) return std::nullopt;
-    return protocol::Talk{text, std::nullopt, false};
+    return protocol::Chat{text, std::nullopt, false};
   }
   const auto number = number_in(words.peek());
-  if (command == "sit" && number) return protocol::Sit{*number};
-  if (command == "free" && number) return protocol::TakeBack{*number};
-  if (command == "kick" && number) return protocol::Kick{*number};
+  if (command == "sit" && number) return protocol::Sit{protocol::Seat::from_number(*number)};
+  if (command == "free" && number) return protocol::TakeBack{protocol::Seat::from_number(*number)};
+  if (command == "kick" && number) return protocol::Kick{protocol::MemberId{*number}};
   if (command == "bot" && number) {
     words.next();
-    return protocol::HandToBot{*number, lower(words.rest())};
+    return protocol::HandToBot{protocol::Seat::from_number(*number), lower(words.rest())};
   }
   if (command == "aids") {
     auto settings = line_.room().settings;

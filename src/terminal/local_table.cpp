@@ -26,12 +26,6 @@ std::optional<TableTime> LocalTable::next_due() const {
   return clock && bot ? std::min(*clock, *bot) : clock ? clock : bot;
 }
 
-std::optional<Problem> LocalTable::refusal(Actor seat, const std::string& action) const {
-  const auto accepted = referee_.table().match().accept(seat, action);
-  if (!accepted) return accepted.error();
-  return std::nullopt;
-}
-
 std::optional<Problem> LocalTable::submit(const tables::Command& command) {
   return referee_.submit(command);
 }
@@ -50,8 +44,8 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   if (wish->arrives > referee_.now()) return Passed{false};
   const auto entries = table.entries();
   const auto& [seat, move, arrives] = *wish;
-  const auto position = table.match().position(seat);  // the clock may move before it is submitted
-  if (auto wrong = referee_.submit({seat, tables::Act{move.action, position}})) {
+  const auto revision = table.match().revision();  // the clock may move before it is submitted
+  if (auto wrong = referee_.submit({seat, tables::PlayMove{move.action, revision}})) {
     // The clock may have come in between; then the bot has to look again.
     const bool overtaken = wrong->code != "cannot_save" && table.entries() != entries;
     if (!overtaken) return std::unexpected(std::move(*wrong));
@@ -83,7 +77,7 @@ std::optional<catalogue::BotMove> LocalTable::hint(Actor seat) {
   for (const auto& game : games_) {
     if (game.name != setup().game) continue;
     for (auto bot = game.bots.rbegin(); bot != game.bots.rend(); ++bot) {  // the strongest is last
-      auto move = referee_.table().match().bot(bot->name, seat, referee_.generator());
+      auto move = referee_.table().match().bot_move(bot->name, seat, referee_.generator());
       if (move) return move;
     }
   }

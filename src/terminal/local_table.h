@@ -15,13 +15,16 @@ class LocalTable final : public TableLink {
   std::string name_of(Actor seat) const override;
   std::size_t team(Actor seat) const override { return referee_.table().match().team(seat); }
   tables::Snapshot look(Actor seat) const override { return referee_.table().snapshot(seat); }
-  std::uint32_t position(Actor seat) const override {
-    return referee_.table().match().position(seat);
-  }
+  std::uint32_t revision() const override { return referee_.table().match().revision(); }
   TableTime now() const override { return referee_.now(); }
   Millis count_in() const override;
   std::optional<TableTime> next_due() const override;
-  std::optional<Problem> refusal(Actor seat, const std::string& action) const override;
+  codec::Read<catalogue::Action> parse_action(std::string_view notation) const override {
+    return referee_.table().match().parse_action(notation);
+  }
+  std::optional<Problem> refusal(Actor seat, const catalogue::Action& action) const override {
+    return referee_.table().match().refusal(seat, action);
+  }
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
   std::optional<catalogue::BotMove> hint(Actor seat) override;

@@ -40,7 +40,7 @@ class LocalTableTest : public ::testing::Test {
         if (thoughts.size() == thought_before) continue;
         thought_before = thoughts.size();
         told += fmt::format("{} {} {}; ", (wall - start_of_time) / 1000,
-                            table.name_of(thoughts.back().seat), thoughts.back().action);
+                            table.name_of(thoughts.back().seat), thoughts.back().action.notation());
       }
     }
     return told;
@@ -64,7 +64,8 @@ TEST_F(LocalTableTest, BotsMoveWhenAPersonWouldHave) {
 TEST_F(LocalTableTest, APersonMayBeQuicker) {
   auto table = set({"person", "slow", "quick"}, {{"rounds", "2"}});
   EXPECT_EQ(until(table, 3), "");
-  EXPECT_FALSE(table.submit({Actor::seat(0), tables::Act{"snap", std::nullopt}}));
+  EXPECT_FALSE(
+      table.submit({Actor::seat(0), tables::PlayMove{table.parse_action("snap").value()}}));
   EXPECT_EQ(until(table, 60), "7 player3 snap; ") << "four seconds from the new round";
 }
 

@@ -30,10 +30,10 @@ std::optional<Chosen> meant(const std::vector<MenuItem>& items, std::string_view
   return std::nullopt;
 }
 
-void show(const std::vector<catalogue::SetUp>& set_ups, Writer& writer) {
+void show(const std::vector<catalogue::Preset>& presets, Writer& writer) {
   writer.line(writer.paint(Ink::strong, "How shall it be set up?"));
-  for (std::size_t i = 0; i < set_ups.size(); ++i) {
-    writer.item(fmt::format(" {:>2}  {:18}", i + 1, set_ups[i].title), set_ups[i].sentence);
+  for (std::size_t i = 0; i < presets.size(); ++i) {
+    writer.item(fmt::format(" {:>2}  {:18}", i + 1, presets[i].title), presets[i].sentence);
   }
 }
 
@@ -70,17 +70,17 @@ std::expected<Chosen, int> choose(const std::vector<MenuItem>& items, Writer& wr
   return chosen->value_or(Leave{});
 }
 
-std::expected<SetUpChosen, int> choose_set_up(const std::vector<catalogue::SetUp>& set_ups,
+std::expected<SetUpChosen, int> choose_set_up(const std::vector<catalogue::Preset>& presets,
                                               Writer& writer, Keyboard& keyboard) {
-  show(set_ups, writer);
+  show(presets, writer);
   auto chosen =
       ask<SetUpChosen>("Its number, or Enter for the first > ", writer, keyboard,
                        [&](std::string_view typed) -> std::optional<SetUpChosen> {
                          if (means_leaving(typed)) return Leave{};
-                         for (std::size_t i = 0; i < set_ups.size(); ++i) {
+                         for (std::size_t i = 0; i < presets.size(); ++i) {
                            if ((typed.empty() && i == 0) || typed == std::to_string(i + 1) ||
-                               typed == set_ups[i].title) {
-                             return set_ups[i].options;
+                               typed == presets[i].title) {
+                             return presets[i].options;
                            }
                          }
                          return std::nullopt;

@@ -17,7 +17,7 @@ std::expected<Chosen, int> choose(const std::vector<MenuItem>&, Writer&, Keyboar
 using SetUpChosen = std::variant<std::vector<catalogue::Option>, Leave>;
 
 // The options of the set-up that a person wants, of at least one; likewise.
-std::expected<SetUpChosen, int> choose_set_up(const std::vector<catalogue::SetUp>&, Writer&,
+std::expected<SetUpChosen, int> choose_set_up(const std::vector<catalogue::Preset>&, Writer&,
                                               Keyboard&);
 
 }  // namespace terminal

@@ -93,11 +93,11 @@ int Evening::play(LocalTable&& table, std::optional<Actor> seated) {
 
 int Evening::set_up(NewGame game) {
   const auto info = std::ranges::find(games, game.game, &catalogue::GameInfo::name);
-  if (!game.asks_set_up || info == games.end() || info->set_ups == nullptr ||
+  if (!game.asks_set_up || info == games.end() || info->presets == nullptr ||
       ::isatty(STDIN_FILENO) != 1) {
     return play(game);
   }
-  const auto chosen = choose_set_up(info->set_ups(game.options), writer, keyboard);
+  const auto chosen = choose_set_up(info->presets(game.options), writer, keyboard);
   if (!chosen) return 128 + chosen.error();
   const auto* options = std::get_if<std::vector<catalogue::Option>>(&*chosen);
   if (options == nullptr) return done;

@@ -16,11 +16,9 @@ namespace {
 constexpr Millis between_asks{100};
 constexpr RoomLine::Length first_view_within{10'000}, thoughts_within{2'000}, glance{50};
 
-Actor actor_at(protocol::Number seat) { return Actor::seat(seat - 1); }
-
 tables::Holder holder_of(const protocol::SeatShown& seat) {
   if (seat.bot) return tables::Bot{*seat.bot};
-  if (seat.who) return tables::Person{};
+  if (seat.member) return tables::Person{};
   return tables::Nobody{};
 }
 
@@ -31,37 +29,39 @@ std::vector<tables::Holder> holders_of(const protocol::Room& room) {
 }
 
 // Seats come from outside: one that the game has not is nobody's.
-bool is_seat(const catalogue::Match& match, protocol::Number seat) {
-  return seat >= 1 && seat <= match.seats();
+bool is_seat(const catalogue::Match& match, protocol::Seat seat) {
+  return seat.index() < match.seats();
 }
 
-tables::Snapshot snapshot_of(const protocol::Update& update, const protocol::Room& room,
+tables::Snapshot snapshot_of(const RoomLine::Shown& shown, const protocol::Room& room,
                              const catalogue::Match& match) {
-  tables::Snapshot seen{.number = update.number,
-                        .view = update.view.text,
-                        .offers = update.offers.text,
-                        .position = update.position,
-                        .commitments = update.before + update.commitments.size(),
+  const auto& [update, table, moves] = shown;
+  tables::Snapshot seen{.number = update.number.value(),
+                        .view = table.view.text,
+                        .offers = table.offers.text,
+                        .revision = update.revision,
+                        .commitments = update.commitments_before + update.commitments.size(),
                         .notes = {},
                         .proposals = {},
                         .holders = holders_of(room),
                         .away = {},
-                        .result = update.result,
+                        .result = table.result,
                         .openings = {}};
-  for (const auto& note : update.notes) {
+  for (const auto& note : table.notes) {
     if (!is_seat(match, note.writer)) continue;
-    const Actor writer = actor_at(note.writer);
+    const Actor writer = note.writer.actor();
     seen.notes.push_back({writer, match.team(writer), note.key, note.value, note.personal});
   }
-  for (const auto& proposal : update.proposals) {
-    if (is_seat(match, proposal.seat)) {
-      seen.proposals.push_back({actor_at(proposal.seat), proposal.move});
+  for (const auto& proposal : table.proposals) {
+    const auto action = match.parse_action_json(proposal.action.text);
+    if (is_seat(match, proposal.seat) && action) {
+      seen.proposals.push_back({proposal.seat.actor(), *action});
     }
   }
-  for (const auto seat : update.away) {
-    if (is_seat(match, seat)) seen.away.push_back(actor_at(seat));
+  for (const auto seat : table.away) {
+    if (is_seat(match, seat)) seen.away.push_back(seat.actor());
   }
-  for (const auto& opening : update.openings) {
+  for (const auto& opening : table.openings) {
     tables::Seal seal{.ordinal = opening.ordinal, .value = opening.value};
     if (tables::parse_hex(opening.nonce, seal.nonce)) seen.openings.push_back(std::move(seal));
   }
@@ -74,14 +74,11 @@ struct ToRequest {
   static std::unexpected<Problem> not_here() {
     return codec::problem("not_here", "The server sees to that itself.");
   }
-  Request operator()(const tables::Act& act) const {
-    return protocol::Play{act.action, act.against};
-  }
-  Request operator()(const tables::ActJson& act) const {
-    return protocol::Act{{act.action}, act.against};
+  Request operator()(const tables::PlayMove& move) const {
+    return protocol::Play{move.action.json(), move.expected_revision};
   }
   Request operator()(const tables::Propose& propose) const {
-    return protocol::Propose{propose.action};
+    return protocol::Propose{propose.action.json()};
   }
   Request operator()(const tables::TakeNote& note) const {
     return protocol::Note{note.key, note.value};
@@ -89,7 +86,7 @@ struct ToRequest {
   Request operator()(const tables::Leave&) const { return not_here(); }
   Request operator()(const tables::Return&) const { return not_here(); }
   Request operator()(const tables::HandTo& hand) const {
-    const auto seat = static_cast<protocol::Number>(hand.seat.seat_index() + 1);
+    const auto seat = protocol::Seat::of(hand.seat);
     if (const auto* bot = std::get_if<tables::Bot>(&hand.holder)) {
       return protocol::HandToBot{seat, bot->name};
     }
@@ -97,14 +94,14 @@ struct ToRequest {
     return protocol::Stand{};
   }
   Request operator()(const tables::TakeOver& over) const {
-    return protocol::TakeOver{static_cast<protocol::Number>(over.absent.seat_index() + 1)};
+    return protocol::TakeOver{protocol::Seat::of(over.absent)};
   }
   Request operator()(const tables::Close&) const { return protocol::Close{}; }
 };
 
 }  // namespace
 
-std::string said(const protocol::Talked& talked) {
+std::string said(const protocol::ChatMessage& talked) {
   std::string text = talked.text.value_or("");
   if (talked.phrase) {
     const auto* phrase = protocol::find_phrase(*talked.phrase);
@@ -125,7 +122,7 @@ RemoteTable::RemoteTable(tables::Setup setup, std::unique_ptr<catalogue::Match> 
 codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& line, Tell tell) {
   const auto own = line.own_seat();
   if (!own) return codec::problem("only_watching", "You have no seat in this game.");
-  return look_from(actor_at(*own), games, line, std::move(tell));
+  return look_from(own->actor(), games, line, std::move(tell));
 }
 
 codec::Read<RemoteTable> RemoteTable::watch(tables::Games games, RoomLine& line, Tell tell) {
@@ -135,10 +132,8 @@ codec::Read<RemoteTable> RemoteTable::watch(tables::Games games, RoomLine& line,
 codec::Read<RemoteTable> RemoteTable::look_from(Actor seat, tables::Games games, RoomLine& line,
                                                 Tell tell) {
   const auto& room = line.room();
-  std::vector<catalogue::Option> options;
-  for (const auto& [name, value] : room.options) options.push_back({name, value});
   const auto id = journal::TableId::parse(room.table.value_or(""));
-  auto setup = tables::make_setup(games, room.game, options, holders_of(room),
+  auto setup = tables::make_setup(games, room.game, room.options, holders_of(room),
                                   id.value_or(journal::TableId{}));
   if (!setup) return std::unexpected(setup.error());
   auto match = tables::start_match(games, *setup);
@@ -162,16 +157,17 @@ codec::Read<RemoteTable> RemoteTable::look_from(Actor seat, tables::Games games,
 }
 
 bool RemoteTable::is_mine(const protocol::Update& update) const {
-  const Actor whose = update.seat ? actor_at(*update.seat) : Actor::spectator();
+  const Actor whose = update.seat ? update.seat->actor() : Actor::spectator();
   return update.round == round_ && whose == seat_;
 }
 
 // What is told again after a break is known by its time.
-void RemoteTable::take(const std::vector<protocol::Deed>& deeds) {
-  for (const auto& deed : deeds) {
-    if (deed.round != round_ || !is_seat(*match_, deed.seat)) continue;
-    if (!deeds_known_.emplace(deed.at, deed.seat, deed.move).second) continue;
-    thoughts_.push_back({actor_at(deed.seat), deed.move, deed.why});
+void RemoteTable::take(const std::vector<protocol::MovePlayed>& moves) {
+  for (const auto& move : moves) {
+    if (move.round != round_ || !is_seat(*match_, move.seat)) continue;
+    const auto action = match_->parse_action_json(move.action.text);
+    if (!action || !moves_known_.emplace(move.at, move.seat, move.action.text).second) continue;
+    thoughts_.push_back({move.seat.actor(), *action, move.why});
   }
 }
 
@@ -179,12 +175,12 @@ void RemoteTable::take(const std::vector<protocol::Deed>& deeds) {
 bool RemoteTable::take() {
   while (const auto next = line_->next_shown()) {
     if (!is_mine(next->update)) continue;
-    take(next->deeds);
-    auto seen = snapshot_of(next->update, line_->room(), *match_);
+    take(next->moves);
+    auto seen = snapshot_of(*next, line_->room(), *match_);
     if (seen.number == seen_.number && seen.shows_the_same(seen_)) continue;
     skipped_ = skipped_ || seen.number > seen_.number + 1;
     seen_ = std::move(seen);
-    position_ = next->update.position;
+    revision_ = next->update.revision;
     return true;
   }
   return false;
@@ -198,8 +194,8 @@ std::optional<TableTime> RemoteTable::next_due() const {
   return line_->is_connected() ? std::nullopt : std::optional{now() + between_asks};
 }
 
-std::optional<Problem> RemoteTable::refusal(Actor, const std::string& action) const {
-  const auto answer = line_->ask(protocol::Would{action});
+std::optional<Problem> RemoteTable::refusal(Actor, const catalogue::Action& action) const {
+  const auto answer = line_->ask(protocol::CheckMove{action.json()});
   if (answer) return std::nullopt;
   return answer.error();
 }
@@ -219,7 +215,7 @@ std::optional<Problem> RemoteTable::submit(const tables::Command& command) {
 
 void RemoteTable::tell_what_came() {
   for (const auto& news : line_->take_news()) tell_(news);
-  for (const auto& talked : line_->take_talk()) tell_(said(talked));
+  for (const auto& message : line_->take_chat()) tell_(said(message));
 }
 
 // Why bots did what they did comes after the last view.
@@ -231,7 +227,7 @@ void RemoteTable::wait_for_thoughts() {
         line_->room().phase != protocol::Phase::playing || line_->room().round != round_;
     quiet = !came || (over && !*came);
   }
-  take(line_->deeds());
+  take(line_->moves_played());
 }
 
 codec::Read<TableLink::Passed> RemoteTable::pass_time() {
@@ -246,7 +242,7 @@ codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   }
   if (!came) return std::unexpected(came.error());
   const auto own = line_->own_seat();
-  const bool sits = own && actor_at(*own) == seat_;
+  const bool sits = own && own->actor() == seat_;
   if (seat_.is_seat() && line_->room().round == round_ && !sits) {
     return codec::problem("seat_lost", "You no longer have that seat.");
   }
@@ -266,13 +262,14 @@ std::optional<catalogue::BotMove> RemoteTable::hint(Actor seat) {
   }
   const auto json = codec::parse_json(*answer);
   if (!json || !json->is_object()) return std::nullopt;
-  const auto text = [&](std::string_view name) {
-    const auto* value = json->as_object().if_contains(name);
-    return value != nullptr && value->is_string() ? cleaned(value->as_string()) : std::string{};
-  };
-  catalogue::BotMove move{.action = text("move"), .why = text("why")};
-  if (move.action.empty()) return std::nullopt;
-  return move;
+  const auto* advised = json->as_object().if_contains("action");
+  const auto* why = json->as_object().if_contains("why");
+  if (advised == nullptr) return std::nullopt;
+  const auto action = match_->parse_action_json(codec::json_text(*advised));
+  if (!action) return std::nullopt;
+  return catalogue::BotMove{
+      .action = *action,
+      .why = why != nullptr && why->is_string() ? cleaned(why->as_string()) : std::string{}};
 }
 
 bool RemoteTable::hears(std::string_view line) {
@@ -284,7 +281,7 @@ bool RemoteTable::hears(std::string_view line) {
     tell_(fmt::format("Say something behind {}.", command));
     return true;
   }
-  const auto answer = line_->ask(protocol::Talk{text, std::nullopt, command == "team"});
+  const auto answer = line_->ask(protocol::Chat{text, std::nullopt, command == "team"});
   if (!answer) tell_(answer.error().sentence);
   tell_what_came();
   return true;

@@ -29,11 +29,14 @@ class RemoteTable final : public TableLink {
   std::size_t team(Actor seat) const override { return match_->team(seat); }
   // These two know the own seat alone.
   tables::Snapshot look(Actor) const override { return seen_; }
-  std::uint32_t position(Actor) const override { return position_; }
+  std::uint32_t revision() const override { return revision_; }
+  codec::Read<catalogue::Action> parse_action(std::string_view notation) const override {
+    return match_->parse_action(notation);
+  }
   TableTime now() const override;
   Millis count_in() const override { return Millis{line_->stands_for()}; }
   std::optional<TableTime> next_due() const override;  // when it is time to look again
-  std::optional<Problem> refusal(Actor seat, const std::string& action) const override;
+  std::optional<Problem> refusal(Actor seat, const catalogue::Action&) const override;
   std::optional<Problem> submit(const tables::Command&) override;
   codec::Read<Passed> pass_time() override;
   std::optional<catalogue::BotMove> hint(Actor seat) override;
@@ -51,7 +54,7 @@ class RemoteTable final : public TableLink {
   static codec::Read<RemoteTable> look_from(Actor, tables::Games, RoomLine&, Tell);
   bool is_mine(const protocol::Update&) const;
   bool take();
-  void take(const std::vector<protocol::Deed>&);
+  void take(const std::vector<protocol::MovePlayed>&);
   void tell_what_came();
   void wait_for_thoughts();
 
@@ -60,17 +63,17 @@ class RemoteTable final : public TableLink {
   RoomLine* line_;
   Tell tell_;
   Actor seat_;
-  protocol::Number round_;
+  protocol::Round round_;
   tables::Snapshot seen_;
-  std::uint32_t position_ = 0;
+  std::uint32_t revision_ = 0;
   std::vector<Thought> thoughts_;
-  std::set<std::tuple<std::int64_t, protocol::Number, std::string>> deeds_known_;
+  std::set<std::tuple<std::int64_t, protocol::Seat, std::string>> moves_known_;
   bool has_ended_ = false;
   bool more_ = false;     // something came the last time: there may be more
   bool skipped_ = false;  // a number, since pass_time() told so last
 };
 
 // As it is told: "Ada: Hello!"
-std::string said(const protocol::Talked&);
+std::string said(const protocol::ChatMessage&);
 
 }  // namespace terminal

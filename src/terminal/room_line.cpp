@@ -67,9 +67,10 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
 }
 
 void RoomLine::begin_to_connect() {
-  const auto path = fmt::format("api/rooms/{}/socket?round={}&number={}&seat={}", room_id_,
-                                update_ ? update_->round : 0, update_ ? update_->number : 0,
-                                update_ ? update_->seat.value_or(0) : 0);
+  const auto path =
+      fmt::format("api/rooms/{}/socket?round={}&number={}&seat={}", room_id_,
+                  update_ ? update_->round.value() : 0, update_ ? update_->number.value() : 0,
+                  update_ && update_->seat ? update_->seat->number() : 0);
   socket_ = client::Socket::begin(base_.below(path), token_, {.connect = patience_.connect});
 }
 
@@ -126,34 +127,38 @@ struct RoomLine::Hears {
                            ""};
     }
     line.welcome_ = welcome;
-    line.deeds_.clear();  // all of them are told again
-    line.deeds_to_show_.clear();
+    line.moves_played_.clear();  // all of them are sent again
+    line.moves_to_show_.clear();
     if (std::exchange(line.was_lost_, false)) line.news_.emplace_back("Connected again.");
     line.wait_ = line.patience_.shortest_wait;
   }
   void operator()(const protocol::Room& room) const {
     if (room.round != line.room_.round) {
-      std::erase_if(line.deeds_, [&](const auto& deed) { return deed.round != room.round; });
+      std::erase_if(line.moves_played_, [&](const auto& move) { return move.round != room.round; });
     }
     line.room_ = room;
   }
   void operator()(const protocol::Update& update) const {
+    if (!line.table_.take(update)) {
+      line.needs_whole_ = true;
+      return;
+    }
     line.update_ = update;
-    line.shown_.push_back({update, std::exchange(line.deeds_to_show_, {})});
+    line.shown_.push_back({update, line.table_.table(), std::exchange(line.moves_to_show_, {})});
     if (line.shown_.size() > most_at_once) line.shown_.pop_front();
     line.table_then_ = update.now;
-    line.runs_ = update.runs.value_or(0);
+    line.resumes_at_ = update.resumes_at.value_or(0);
     line.then_ = Clock::now();
   }
   void operator()(const protocol::Answer& answer) const { line.answer_ = answer; }
-  void operator()(const protocol::Talked& talked) const {
-    if (talked.number <= line.last_talk_) return;  // told again after a break
-    line.last_talk_ = talked.number;
-    line.talk_.push_back(talked);
+  void operator()(const protocol::ChatMessage& message) const {
+    if (message.number <= line.last_chat_) return;  // sent again after a break
+    line.last_chat_ = message.number;
+    line.chat_.push_back(message);
   }
-  void operator()(const protocol::Deed& deed) const {
-    line.deeds_.push_back(deed);
-    line.deeds_to_show_.push_back(deed);
+  void operator()(const protocol::MovePlayed& move) const {
+    line.moves_played_.push_back(move);
+    line.moves_to_show_.push_back(move);
   }
   void operator()(const protocol::Pong& pong) const {
     const auto now = std::chrono::duration_cast<Length>(Clock::now().time_since_epoch()).count();
@@ -202,7 +207,11 @@ Read<bool> RoomLine::catch_up(Length at_most) {
       came = true;
       take(*text);
     }
-    if (!socket_->is_open()) lost();
+    if (std::exchange(needs_whole_, false)) {
+      update_.reset();  // a new connection is sent everything then
+      socket_.reset();
+    }
+    if (!socket_ || !socket_->is_open()) lost();
   }
   if (over_ && !came) return std::unexpected(*over_);
   return came;
@@ -230,7 +239,8 @@ Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Reques
     if (answer && answer->id == id) {
       if (answer->refused) {
         const auto& no = *answer->refused;
-        return codec::problem(no.code, no.sentence, no.rule.value_or(""));
+        return std::unexpected(
+            Problem{no.code, no.sentence, no.rule.value_or(""), no.about.value_or("")});
       }
       return answer->aid ? answer->aid->text : std::string{};
     }
@@ -241,22 +251,24 @@ Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Reques
       "no_answer", "The server has not answered. Whether that was done shows when it is back.");
 }
 
-std::optional<protocol::Number> RoomLine::own_seat() const {
+std::optional<protocol::Seat> RoomLine::own_seat() const {
   for (std::size_t i = 0; i < room_.seats.size(); ++i) {
-    if (room_.seats[i].who == welcome_.who) return static_cast<protocol::Number>(i + 1);
+    if (room_.seats[i].member == welcome_.member) return protocol::Seat::from_index(i);
   }
   return std::nullopt;
 }
 
 bool RoomLine::is_host() const {
-  const auto me = std::ranges::find(room_.members, welcome_.who, &protocol::MemberShown::who);
+  const auto me = std::ranges::find(room_.members, welcome_.member, &protocol::MemberShown::member);
   return me != room_.members.end() && me->host;
 }
 
 std::int64_t RoomLine::stands_for() const {
-  return std::max<std::int64_t>(0, runs_ - table_then_ - since(then_));
+  return std::max<std::int64_t>(0, resumes_at_ - table_then_ - since(then_));
 }
 
-std::int64_t RoomLine::table_now() const { return std::max(table_then_ + since(then_), runs_); }
+std::int64_t RoomLine::table_now() const {
+  return std::max(table_then_ + since(then_), resumes_at_);
+}
 
 }  // namespace terminal

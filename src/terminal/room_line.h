@@ -14,6 +14,7 @@
 #include "client/socket.h"
 #include "codec/problem.h"
 #include "protocol/answers.h"
+#include "protocol/client_table.h"
 #include "protocol/requests.h"
 
 namespace terminal {
@@ -36,18 +37,22 @@ class RoomLine {
                                     Patience);
 
   // ---- What was told last.
-  protocol::Number who() const { return welcome_.who; }
+  protocol::MemberId member() const { return welcome_.member; }
   const protocol::Room& room() const { return room_; }
   const std::optional<protocol::Update>& update() const { return update_; }
-  const std::vector<protocol::Deed>& deeds() const { return deeds_; }  // of the room's last round
+  protocol::TableView table() const { return table_.table(); }  // Requires an update.
+  // Of the room's last round.
+  const std::vector<protocol::MovePlayed>& moves_played() const { return moves_played_; }
 
-  // Updates that nobody has taken yet, the oldest first, each with the deeds that it shows.
+  // Updates that nobody has taken yet, the oldest first, each with the table view that it leads to
+  // and the moves that it shows.
   struct Shown {
     protocol::Update update;
-    std::vector<protocol::Deed> deeds;
+    protocol::TableView table;
+    std::vector<protocol::MovePlayed> moves;
   };
   std::optional<Shown> next_shown();
-  std::optional<protocol::Number> own_seat() const;  // counted from 1
+  std::optional<protocol::Seat> own_seat() const;
   bool is_host() const;
 
   // The table's time, as it goes on since it was told, and how long it still stands after an
@@ -56,7 +61,7 @@ class RoomLine {
   std::int64_t stands_for() const;
 
   // What has been said since the last call, and what is worth telling about the line itself.
-  std::vector<protocol::Talked> take_talk() { return std::exchange(talk_, {}); }
+  std::vector<protocol::ChatMessage> take_chat() { return std::exchange(chat_, {}); }
   std::vector<std::string> take_news() { return std::exchange(news_, {}); }
 
   // Takes what has come, waiting at most so long for it; connects again when it is time to. True
@@ -103,14 +108,16 @@ class RoomLine {
   protocol::Welcome welcome_;
   protocol::Room room_;
   std::optional<protocol::Update> update_;
-  std::vector<protocol::Deed> deeds_, deeds_to_show_;
+  protocol::ClientTable table_;
+  bool needs_whole_ = false;  // an update did not follow from those before
+  std::vector<protocol::MovePlayed> moves_played_, moves_to_show_;
   std::deque<Shown> shown_;
-  std::vector<protocol::Talked> talk_;
-  protocol::Number last_talk_ = 0;
+  std::vector<protocol::ChatMessage> chat_;
+  protocol::Number last_chat_ = 0;
   std::vector<std::string> news_;
   std::optional<protocol::Answer> answer_;
-  std::int64_t table_then_ = 0, runs_ = 0;  // the table's time when …
-  Clock::time_point then_ = Clock::now();   // … our clock showed this
+  std::int64_t table_then_ = 0, resumes_at_ = 0;  // the table's time when …
+  Clock::time_point then_ = Clock::now();         // … our clock showed this
 };
 
 }  // namespace terminal

@@ -121,7 +121,7 @@ Actor Session::next_at_the_keyboard() const {
   for (const auto& [seat, place] : places_) {
     const auto seen = link_.look(seat);
     const bool may = may_act(seen);
-    sitters.push_back({seat, may, may && !place->waits(seen), link_.position(seat)});
+    sitters.push_back({seat, may, may && !place->waits(seen), link_.revision()});
   }
   return rota_.next(sitters, current_);
 }
@@ -208,15 +208,15 @@ std::optional<Outcome> Session::take_down(const Notes& notes) {
 
 std::optional<Outcome> Session::act(const Act& wish) {
   const Actor actor = current_;
-  if (!keeps_secrets() || !wish.hands_over) {
-    return submit(actor, tables::Act{wish.action, std::nullopt});
-  }
+  const auto action = link_.parse_action(wish.action);
+  if (!action) return tell(action.error()), std::nullopt;
+  if (!keeps_secrets() || !wish.hands_over) return submit(actor, tables::PlayMove{*action});
   // The next side's clock starts with this move, so it is made when they sit at the keyboard.
-  if (const auto wrong = link_.refusal(actor, wish.action)) return tell(*wrong), std::nullopt;
+  if (const auto wrong = link_.refusal(actor, *action)) return tell(*wrong), std::nullopt;
   const Actor next = next_place(actor);
   if (auto end = hand_over_to(next)) return end;
   current_ = Actor::spectator();  // nobody sees the screen of whoever has left
-  if (auto end = submit(actor, tables::Act{wish.action, std::nullopt})) return end;
+  if (auto end = submit(actor, tables::PlayMove{*action})) return end;
   sit(next);
   return std::nullopt;
 }
@@ -235,7 +235,7 @@ std::optional<Outcome> Session::call(std::string_view typed) {
              std::nullopt;
     }
     if (auto end = hand_over_to(seat)) return end;
-    rota_.called(seat, link_.position(seat));
+    rota_.called(seat, link_.revision());
     sit(seat);
     return std::nullopt;
   }
@@ -252,15 +252,15 @@ void Session::help() {
 }
 
 std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::what) what) {
-  const auto position = link_.position(seat);
-  const auto* act = std::get_if<tables::Act>(&what);
+  const auto position = link_.revision();
+  const auto* act = std::get_if<tables::PlayMove>(&what);
   const bool acts = act != nullptr;
-  const Thought deed{seat, acts ? act->action : "", ""};
+  const auto deed = acts ? std::optional{Thought{seat, act->action, ""}} : std::nullopt;
   const auto wrong = link_.submit({seat, std::move(what)});
   if (!wrong) {
     if (acts) rota_.acted(seat, position);
     const bool told = cards_ != Cards::open || link_.tells_own_deeds();
-    if (acts && !told && current_.is_seat()) screen().witness(deed);
+    if (deed && !told && current_.is_seat()) screen().witness(*deed);
     if (link_.tells_own_deeds()) tell_deeds();
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;

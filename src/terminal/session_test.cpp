@@ -34,9 +34,12 @@ class SnapScreen final : public Screen {
     return Act{std::string{line}, line == "snap"};
   }
   void help() override { tell("is helped"); }
-  std::string in_words(const catalogue::BotMove& move) const override { return move.action; }
+  std::string in_words(const catalogue::BotMove& move) const override {
+    return move.action.notation();
+  }
   void witness(const Thought& deed) override {
-    tell(fmt::format("hears that player{} did {}", deed.seat.seat_index() + 1, deed.action));
+    tell(fmt::format("hears that player{} did {}", deed.seat.seat_index() + 1,
+                     deed.action.notation()));
   }
   void reveal(const std::vector<Thought>&) override { tell("sees the end"); }
   std::string last_question() const override { return farewells_ > 0 ? "farewell > " : ""; }

@@ -19,7 +19,8 @@ using tables::Problem;
 
 struct Thought {  // of a bot, for after the game
   Actor seat;
-  std::string action, why;
+  catalogue::Action action;
+  std::string why;
 };
 
 class TableLink {
@@ -30,14 +31,15 @@ class TableLink {
   virtual std::string name_of(Actor seat) const = 0;  // "librarian", "guesser2"
   virtual std::size_t team(Actor seat) const = 0;
   virtual tables::Snapshot look(Actor seat) const = 0;
-  virtual std::uint32_t position(Actor seat) const = 0;  // how far play has come for it
+  virtual std::uint32_t revision() const = 0;  // how far play has come
   virtual TableTime now() const = 0;
   virtual Millis count_in() const = 0;  // until the clock goes on after an outage
   // When the clock or a bot moves next, if nobody does before.
   virtual std::optional<TableTime> next_due() const = 0;
 
+  virtual codec::Read<catalogue::Action> parse_action(std::string_view notation) const = 0;
   // Why the table would refuse it now; nothing happens.
-  virtual std::optional<Problem> refusal(Actor seat, const std::string& action) const = 0;
+  virtual std::optional<Problem> refusal(Actor seat, const catalogue::Action&) const = 0;
   virtual std::optional<Problem> submit(const tables::Command&) = 0;
 
   // Lets the clock, chance and at most one bot do what is due. A problem means that the table

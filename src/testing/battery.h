@@ -6,6 +6,7 @@
 
 #include <map>
 
+#include "codec/difference.h"
 #include "codec/json.h"
 #include "codec/json_writer.h"
 #include "testing/random_play.h"
@@ -111,6 +112,8 @@ class Examination {
     const State& state = play_.state();
     const bool over = core::over_in<G>(state);
     const bool closely = generator_.below(6) == 0;
+    EXPECT_GE(core::revision_in<G>(state), revision_) << "the revision decreases";
+    revision_ = core::revision_in<G>(state);
     const auto deadline = core::deadline_in<G>(table_.rules, state);
     EXPECT_GE(deadline.value_or(TableTime::max()), play_.now());
     if (over) {
@@ -120,16 +123,13 @@ class Examination {
     for (const Actor actor : table_.actors()) {
       SCOPED_TRACE(codec::actor_text(actor));
       const View seen = view(table_.rules, state, actor);
-      look(actor, seen, over);
-      if (closely) look_closely(seen);
+      look(seen, over);
+      if (closely) look_closely(actor, seen);
     }
     if (closely) writes(state);
   }
 
-  void look(Actor actor, const View& seen, bool over) {
-    const auto position = core::position_in<G>(seen);
-    EXPECT_GE(position, positions_[actor]) << "position decreases";
-    positions_[actor] = position;
+  void look(const View& seen, bool over) {
     const auto list = offers(table_.rules, seen);
     EXPECT_TRUE(!over || list.empty());
     for (const auto& offer : list) {
@@ -142,7 +142,7 @@ class Examination {
   }
 
   // Whatever was legal for anybody, lately or now, is legal here only if it is offered here.
-  void look_closely(const View& seen) {
+  void look_closely(Actor actor, const View& seen) {
     const auto list = offers(table_.rules, seen);
     for (const Action& action : remembered_) {
       if (refusal(table_.rules, seen, action)) continue;
@@ -152,6 +152,24 @@ class Examination {
     for (const Action& action : remembered_) EXPECT_TRUE(json_round_trips(action));
     EXPECT_TRUE(json_round_trips(seen));
     EXPECT_TRUE(json_round_trips(list));
+    const auto before = last_seen_.find(actor);
+    if (before != last_seen_.end()) {
+      difference_leads_from(before->second, seen);
+      difference_leads_from(offers(table_.rules, before->second), list);
+    }
+    last_seen_.insert_or_assign(actor, seen);
+  }
+
+  template <class T>
+  static void difference_leads_from(const T& before, const T& after) {
+    std::string difference;
+    codec::rewrite_difference(difference, before, after);
+    EXPECT_EQ(difference.empty(), before == after);
+    auto value = codec::to_json(before);
+    if (!difference.empty()) {
+      ASSERT_TRUE(codec::apply_difference(value, *codec::parse_json(difference))) << difference;
+    }
+    EXPECT_EQ(value, codec::to_json(after)) << difference;
   }
 
   // An offer's kind is its place in the variant, the same as the action's.
@@ -196,7 +214,8 @@ class Examination {
   const Table<G>& table_;
   RandomPlay<G> play_;
   core::SeededGenerator generator_;  // its own, so that looking does not change play
-  std::map<Actor, std::uint32_t> positions_;
+  std::uint32_t revision_ = 0;
+  std::map<Actor, View> last_seen_;  // when it was looked at closely
   std::vector<Action> remembered_;
 };
 

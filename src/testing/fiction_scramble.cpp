@@ -1,4 +1,8 @@
+#include <algorithm>
+
+#include "codec/fiction_described.h"
 #include "core/enum_name.h"
+#include "testing/alternative.h"
 #include "testing/fiction_twins.h"
 
 namespace battery {
@@ -32,21 +36,19 @@ lexicon::Marks any_marks(Generator& generator) {
 Letter any_letter(Generator& generator) { return Letter(generator.below(26)); }
 
 Use any_use(const Rules& rules, Generator& generator) {
-  const std::vector<Use> uses{fiction::Plainly{},
-                              fiction::TwoLies{},
-                              fiction::WholeTruth{},
-                              fiction::Blank{},
-                              fiction::Exchange{},
-                              fiction::NoTokens{},
-                              fiction::Hurry{},
-                              fiction::FalseToken{},
-                              fiction::Ban{any_letter(generator)},
-                              fiction::NewWord{any_word(rules, generator)}};
-  return uses[generator.below(uses.size())];
+  struct Named {
+    const Rules& rules;
+    Generator& generator;
+    void operator()(Letter& letter) const { letter = any_letter(generator); }
+    void operator()(Word& word) const { word = any_word(rules, generator); }
+  };
+  return alternative<Use>(generator.below(std::variant_size_v<Use>), Named{rules, generator});
 }
 
 Hand any_hand(Side side, Generator& generator) {
-  const auto card = [&] { return nth_ability(side, generator.below(fiction::abilities_a_side)); };
+  const auto card = [&] {
+    return nth_ability(side, generator.below(fiction::ability_count(side)));
+  };
   Hand hand{{card(), card()}, std::nullopt};
   if (generator.below(2) == 0) hand.kept = hand.dealt[generator.below(2)];
   return hand;
@@ -72,18 +74,21 @@ void scramble(std::optional<T>& hidden, const T& value) {
   if (hidden) hidden = value;
 }
 
+// All favours, with every letter or place that can be named.
 void ask_favours(std::vector<Action>& list) {
   using namespace fiction;
-  for (const Favour& favour : std::initializer_list<Favour>{Gibberish{}, MoreTime{}, VowelCount{},
-                                                            ExtraBoard{}, BeforeOrAfter{}}) {
-    list.emplace_back(Discard{favour});
+  for (std::size_t n = 0; n < std::variant_size_v<Favour>; ++n) {
+    for (std::uint8_t named = 0; named < 26; ++named) {
+      struct Named {
+        std::uint8_t n;
+        void operator()(Letter& letter) const { letter = Letter(n); }
+        void operator()(Place& place) const { place = place_at(n % word_length); }
+      };
+      const Action asked = Discard{alternative<Favour>(n, Named{named})};
+      if (std::ranges::find(list, asked) == list.end()) list.push_back(asked);
+    }
   }
-  for (unsigned l = 0; l < 26; ++l) {
-    list.emplace_back(Discard{LetterQuery{Letter(l)}});
-    list.emplace_back(Name{Letter(l)});
-  }
-  for (std::size_t i = 0; i < word_length; ++i)
-    list.emplace_back(Discard{HonestPlace{place_at(i)}});
+  for (unsigned l = 0; l < 26; ++l) list.emplace_back(Name{Letter(l)});
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "testing/fiction_tables.h"
 
+#include <algorithm>
+
 #include "codec/fiction_json.h"
 #include "decks/deck.h"
 #include "games/fiction/deception.h"
@@ -30,15 +32,8 @@ fiction::Deck fronts_of(const decks::Deck& deck) {
 
 // Whether the use that a share makes is the one on offer, with a letter or word that it lists.
 bool covers_use(const std::optional<fiction::UseOffer>& offer, const fiction::Use& use) {
-  if (use.index() == 0) return true;
-  if (!offer || offer->index() + 1 != use.index()) return false;
-  if (const auto* ban = std::get_if<fiction::Ban>(&use)) {
-    return std::get<fiction::BanOffer>(*offer).letters.has(ban->letter);
-  }
-  if (const auto* change = std::get_if<fiction::NewWord>(&use)) {
-    return std::get<fiction::NewWordOffer>(*offer).words.contains(change->word);
-  }
-  return true;
+  if (!fiction::ability_of(use)) return true;
+  return offer && std::ranges::count(fiction::all_uses(*offer), use) == 1;
 }
 
 struct Covers {
@@ -51,7 +46,7 @@ struct Covers {
   }
 
   bool operator()(const fiction::DrawOffer& o) const {
-    return core::fits(o.owed, as<core::Draw>());
+    return core::fits(o.pending_draw, as<core::Draw>());
   }
   bool operator()(const fiction::ExpireOffer&) const { return true; }
   bool operator()(const fiction::SubstituteOffer& o) const {
@@ -91,15 +86,7 @@ struct Covers {
     return false;
   }
   bool operator()(const fiction::DiscardOffer& o) const {
-    const auto& favour = as<fiction::Discard>().favour;
-    if (favour.index() != o.favour.index()) return false;
-    if (const auto* query = std::get_if<fiction::LetterQuery>(&favour)) {
-      return std::get<fiction::LetterQueryOffer>(o.favour).letters.has(query->letter);
-    }
-    if (const auto* promise = std::get_if<fiction::HonestPlace>(&favour)) {
-      return std::get<fiction::HonestPlaceOffer>(o.favour).places.has(promise->place);
-    }
-    return true;
+    return std::ranges::count(fiction::all_favours(o.favour), as<fiction::Discard>().favour) == 1;
   }
 };
 
@@ -117,11 +104,13 @@ std::optional<FictionTable::Deed> find_the_word(const Rules& rules, const State&
 std::optional<FictionTable::Deed> take_card(const Rules& rules, const State& state,
                                             Ability guessers, Ability librarian) {
   const auto nth = [](Ability ability) {
-    return static_cast<std::uint16_t>(static_cast<unsigned>(ability) % fiction::abilities_a_side);
+    return static_cast<std::uint16_t>(fiction::ability_number(ability));
   };
   if (state.board.phase == Phase::deal) {
-    const auto first = nth(state.librarian_hand ? guessers : librarian);
-    const auto other = static_cast<std::uint16_t>((first + 1U) % fiction::abilities_a_side);
+    const Ability card = state.librarian_hand ? guessers : librarian;
+    const auto first = nth(card);
+    const auto count = fiction::ability_count(fiction::side_of(card));
+    const auto other = static_cast<std::uint16_t>((first + 1U) % count);
     return FictionTable::Deed{Actor::chance(), core::Draw{{first, other}}};
   }
   if (state.board.phase != Phase::keep) return std::nullopt;

@@ -31,10 +31,8 @@ bool is_plausible(const Board& board, Word word) {
     for (std::size_t i = 0; i < fiction::word_length; ++i) {
       lied += row.shown[i] != lexicon::Mark::blank && row.shown[i] != honest[i] ? 1 : 0;
     }
-    const auto card = board.librarian_card;
-    const bool two = card == Ability::two_lies || card == Ability::exchange;
-    const bool none = card == Ability::whole_truth;
-    if (lied > (two ? 2 : 1) || lied < (none ? 0 : 1)) return false;
+    const int with_card = fiction::use_rules(board.librarian_card).lies;
+    if (lied > std::max(1, with_card) || lied < std::min(1, with_card)) return false;
   }
   return !board.named || word.has(*board.named);
 }
@@ -49,18 +47,15 @@ bool same_answers(const Board& a, const Board& b) {
   return true;
 }
 
-std::vector<Use> secret_uses(const State& state, const Use& shown) {
-  const auto card = state.board.librarian_card;
+// The uses that could stand behind the same clues without the Guessers' seeing a difference.
+std::vector<Use> secret_uses(const fiction::Deception& now, const Use& shown) {
   const auto ability = fiction::ability_of(shown);
   if (ability && fiction::is_open(*ability)) return {shown};
   std::vector<Use> uses{fiction::Plainly{}};
-  if (card == Ability::two_lies) uses.emplace_back(fiction::TwoLies{});
-  if (card == Ability::whole_truth) uses.emplace_back(fiction::WholeTruth{});
-  if (card == Ability::exchange) uses.emplace_back(fiction::Exchange{});
-  if (card == Ability::false_token) uses.emplace_back(fiction::FalseToken{});
-  if (card == Ability::new_word) {
-    for (const Word word : state.desk.front.yellow) uses.emplace_back(fiction::NewWord{word});
-  }
+  const auto card = now.board.librarian_card;
+  const auto offer = fiction::use_offer(now);
+  if (!card || fiction::is_open(*card) || !offer) return uses;
+  for (const Use& use : fiction::all_uses(*offer)) uses.push_back(use);
   return uses;
 }
 
@@ -111,7 +106,7 @@ Hand TwinGames::other_hand(Side side, const Hand& hand) {
   Hand other = hand;
   const std::size_t beside = hand.kept == hand.dealt[1] ? 0 : 1;
   while (other.dealt[beside] == hand.dealt[beside] || other.dealt[0] == other.dealt[1]) {
-    other.dealt[beside] = nth_ability(side, generator_.below(fiction::abilities_a_side));
+    other.dealt[beside] = nth_ability(side, generator_.below(fiction::ability_count(side)));
   }
   return other;
 }
@@ -120,13 +115,12 @@ std::optional<Move> TwinGames::twin_share(const Move& move, const State& after) 
   const core::Actor librarian = table_.rules.librarian();
   const auto shown = after.board.rows.back().shown;
   const auto seen = view(table_.rules, other_, librarian);
-  auto uses = secret_uses(other_, after.desk.truths.back().use);
+  const fiction::Deception now{table_.rules, seen};
+  auto uses = secret_uses(now, after.desk.truths.back().use);
   generator_.shuffle(std::span{uses});
   for (const Use& use : uses) {
     Share share{shown, use, std::nullopt};
-    if (table_.rules.options.by_hand) {
-      share.honest = fiction::Deception{table_.rules, seen}.honest(use);
-    }
+    if (table_.rules.options.by_hand) share.honest = now.honest(use);
     if (!refusal(table_.rules, seen, share)) return Move{librarian, move.at, share};
   }
   return std::nullopt;
@@ -141,8 +135,7 @@ std::optional<Move> TwinGames::twin_of(const Move& move, const State& after) {
     if (!hand || !hides_hand(side)) return move;
     core::Draw draw;
     for (const Ability dealt : other_hand(side, *hand).dealt) {
-      draw.drawn.push_back(
-          static_cast<std::uint16_t>(static_cast<unsigned>(dealt) % fiction::abilities_a_side));
+      draw.drawn.push_back(static_cast<std::uint16_t>(fiction::ability_number(dealt)));
     }
     return Move{move.actor, move.at, draw};
   }

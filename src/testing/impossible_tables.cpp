@@ -76,7 +76,7 @@ struct Covers {
   const T& as() const {
     return std::get<T>(action);
   }
-  bool operator()(const DrawOffer& o) const { return core::fits(o.owed, as<core::Draw>()); }
+  bool operator()(const DrawOffer& o) const { return core::fits(o.pending_draw, as<core::Draw>()); }
   bool operator()(const ExpireOffer&) const { return true; }
   bool operator()(const SubstituteOffer& o) const { return o.seat == as<core::Substitute>().seat; }
   bool operator()(const ChooseOffer& o) const {

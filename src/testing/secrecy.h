@@ -55,7 +55,7 @@ struct Surface {
         return codec::json_text(codec::to_json(seen));
       };
   std::function<std::uint32_t(const Rules&, const State&, const View&)> position =
-      [](const Rules&, const State&, const View& seen) { return core::position_in<G>(seen); };
+      [](const Rules&, const State& state, const View&) { return core::revision_in<G>(state); };
   std::function<std::size_t(const Rules&, const State&)> sealed_count =
       [](const Rules& r, const State& s) { return core::sealed_in<G>(r, s).size(); };
   std::function<Deadline(const Rules&, const State&)> deadline =

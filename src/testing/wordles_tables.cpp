@@ -27,7 +27,7 @@ struct Covers {
   }
 
   bool operator()(const wordles::DrawOffer& o) const {
-    return core::fits(o.owed, as<core::Draw>());
+    return core::fits(o.pending_draw, as<core::Draw>());
   }
   bool operator()(const wordles::ExpireOffer&) const { return true; }
   bool operator()(const wordles::SubstituteOffer& o) const {

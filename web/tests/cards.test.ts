@@ -21,6 +21,9 @@ async function tableWith(house: House, { page, context, name }: Person, side: Si
   throw new Error(`${card} was never dealt`);
 }
 
+// The table, or what changed of it: hands are there as soon as they are dealt.
+type Table = { view?: Record<string, { dealt: string[] } | undefined> };
+
 async function dealtTable(wish: { side: Side; card: string; seats: readonly string[] }): Promise<string | null> {
   const options = [
     { name: 'edition', value: 'banned' },
@@ -34,8 +37,8 @@ async function dealtTable(wish: { side: Side; card: string; seats: readonly stri
     const dealt = await new Promise<readonly string[]>((done) => {
       socket.onmessage = ({ data }: MessageEvent<string>) => {
         for (const line of data.split('\n')) {
-          const { update } = JSON.parse(line) as { update?: { view: Record<string, { dealt: string[] } | undefined> } };
-          const hand = update?.view[`${wish.side}_hand`];
+          const { update } = JSON.parse(line) as { update?: { whole?: Table; difference?: Table } };
+          const hand = (update?.whole ?? update?.difference)?.view?.[`${wish.side}_hand`];
           if (hand) done(hand.dealt);
         }
       };

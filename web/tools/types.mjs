@@ -63,6 +63,11 @@ for (const [name, part] of Object.entries(schema.$defs)) {
   const { lines, used } = spaces.get(space);
   lines.push(`export type ${type} = ${typeOf(part, space, used)};`);
 }
+// The version of the wire stands in the title.
+const version = Number(/protocol version (\d+)$/.exec(schema.title)?.[1]);
+if (!Number.isInteger(version)) throw new Error(`no version in the title: ${schema.title}`);
+spaces.get('protocol').lines.unshift(`export const version = ${version};`, '');
+
 mkdirSync(folder, { recursive: true });
 for (const [space, { lines, used }] of spaces) {
   const imports = [...used].sort().map((name) => `import type * as ${name} from './${name}';`);

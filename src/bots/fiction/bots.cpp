@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/fiction/keeping.h"
+#include "bots/fiction/card_play.h"
 #include "bots/fiction/liar.h"
 #include "bots/fiction/reader.h"
 

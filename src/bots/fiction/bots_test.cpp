@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/fiction/bot_game.h"
-#include "bots/fiction/keeping.h"
+#include "bots/fiction/card_play.h"
 #include "testing/scale.h"
 
 namespace fiction::bots::testing {

@@ -2,12 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <bit>
 #include <cmath>
-#include <map>
 
-#include "games/fiction/investigation.h"
-#include "solver/forecast.h"
+#include "bots/fiction/card_play.h"
 
 namespace fiction::bots {
 namespace {
@@ -20,16 +17,10 @@ constexpr std::size_t few_words = 40;
 constexpr core::Millis short_time = std::chrono::seconds{75};
 constexpr core::Millis a_board_takes = std::chrono::seconds{20};
 
-struct Ask {
-  Action action;
-  double bits = 0;
-  std::string why;
-};
-
 double log2_of(std::size_t words) { return words < 2 ? 0 : std::log2(static_cast<double>(words)); }
 
-// Bits that a question tells whose answers leave so many words each, every answer being as likely
-// as the words that allow it.
+}  // namespace
+
 double bits_told(std::size_t words, std::span<const std::size_t> left) {
   double sum = 0;
   double weighed = 0;
@@ -39,6 +30,8 @@ double bits_told(std::size_t words, std::span<const std::size_t> left) {
   }
   return sum > 0 ? log2_of(words) - weighed / sum : 0;
 }
+
+namespace {
 
 std::size_t left_if(const Reading& reading, const Token& token, Answer first, Answer second) {
   Board board = reading.board();
@@ -64,77 +57,6 @@ Ask ask_token(const Reading& reading, const Token& token) {
           fmt::format("A token on {} leaves about {} of {} words.", letter,
                       std::max(1L, std::lround(words_left)), reading.knowledge.size())};
 }
-
-template <class Sort>
-double bits_by(const Reading& reading, Sort&& sort) {
-  std::map<int, std::size_t> left;
-  for (const solver::Candidate& candidate : reading.knowledge.candidates()) {
-    ++left[sort(candidate.spelling)];
-  }
-  std::vector<std::size_t> counts;
-  for (const auto& [answer, words] : left) counts.push_back(words);
-  return bits_told(reading.knowledge.size(), counts);
-}
-
-Ask ask_letter(const Reading& reading, lexicon::LetterSet open) {
-  Ask best;
-  for (unsigned l = 0; l < 26; ++l) {
-    if (!open.has(Letter(l))) continue;
-    const double bits = bits_by(reading, [&](const solver::Spelling& word) {
-      return static_cast<int>(word.letters >> l & 1U);
-    });
-    if (bits <= best.bits) continue;
-    best = {Discard{LetterQuery{Letter(l)}}, bits,
-            fmt::format("{} is in about half of the words that fit.", to_upper(Letter(l)))};
-  }
-  return best;
-}
-
-Ask ask_honest_place(const Reading& reading, PlaceSet open, const Guessing& next) {
-  Ask best;
-  const auto card = reading.board().librarian_card;
-  const solver::Spelling word{next.word};
-  for (std::size_t i = 0; i < word_length; ++i) {
-    if (!open.has(place_at(i))) continue;
-    PlaceSet pinned = reading.board().next.pinned;
-    pinned.add(place_at(i));
-    const solver::Forecast forecast{reading.knowledge, card, pinned};
-    const double bits = next.bits_left - forecast.expect(word).bits_left;
-    if (bits <= best.bits) continue;
-    best = {Discard{HonestPlace{place_at(i)}}, bits,
-            fmt::format("An honest clue in place {} tells most about the next guess.", i + 1)};
-  }
-  return best;
-}
-
-struct Asking {
-  const Reading& reading;
-  const Guessing& next;
-
-  Ask operator()(const GibberishOffer&) const {
-    const double bits = next.bits_left - best_letters(reading, next).bits_left;
-    return {Discard{Gibberish{}}, bits, "Letters that are no word would tell clearly more."};
-  }
-  Ask operator()(const LetterQueryOffer& offer) const { return ask_letter(reading, offer.letters); }
-  Ask operator()(const MoreTimeOffer&) const { return {}; }  // buy_time sees to it
-  Ask operator()(const HonestPlaceOffer& offer) const {
-    return ask_honest_place(reading, offer.places, next);
-  }
-  Ask operator()(const VowelCountOffer&) const {
-    const double bits = bits_by(reading, [](const solver::Spelling& word) {
-      return std::popcount(word.letters & lexicon::vowels.bits());
-    });
-    return {Discard{VowelCount{}}, bits, "The number of vowels splits the words that fit."};
-  }
-  Ask operator()(const ExtraBoardOffer&) const { return {}; }  // kept for the end
-  Ask operator()(const BeforeOrAfterOffer&) const {
-    const Word guess = reading.board().rows.back().guess;
-    const double bits =
-        bits_by(reading, [&](const solver::Spelling& word) { return word.word < guess ? 1 : 0; });
-    return {Discard{BeforeOrAfter{}}, bits,
-            fmt::format("The words that fit lie on both sides of {}.", guess.upper())};
-  }
-};
 
 void keep_better(Ask& best, Ask ask) {
   if (ask.bits > best.bits) best = std::move(ask);
@@ -198,7 +120,7 @@ std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) 
     if (const auto* discard = std::get_if<DiscardOffer>(&offer)) {
       if (auto board = buy_board(reading, *discard)) return board;
       if (words <= few_words || last_moment(reading)) {
-        keep_better(best, std::visit(Asking{reading, next}, discard->favour));
+        keep_better(best, ask_favour(reading, next, discard->favour));
       }
     }
   }

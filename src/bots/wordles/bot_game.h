@@ -89,7 +89,7 @@ class BotGame {
     View seen = view(rules_, state_, core::Actor::seat(seat));
     auto& mind = minds_[seat];
     if (mind && mind->seen == seen) return *mind;
-    const bool here = mind && position(mind->seen) == position(seen);
+    const bool here = mind && mind->seen.open.position == seen.open.position;
     const auto luck = here ? mind->luck : generator_.next();
     core::SeededGenerator own{luck};
     auto choice = choose(seated_[seat], rules_, seen, own);

@@ -81,7 +81,7 @@ TEST(Bots, DoOnlyWhatTheRulesAccept) {
     SCOPED_TRACE(seed);
     core::SeededGenerator generator{core::mixed_seed(5, seed)};
     const Options options = random_options(generator);
-    ASSERT_FALSE(trouble(options));
+    ASSERT_FALSE(validate(options));
     const auto words = small_lexicon(options, generator.below(12));
     const QueryDeck deck = random_deck(words, 10, generator);
     const Rules rules{options, &words, &deck};

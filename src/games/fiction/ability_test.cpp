@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "games/fiction/clue.h"
 #include "games/fiction/deception.h"
 #include "games/fiction/text.h"
@@ -36,12 +38,12 @@ const Deck& lysistrata() {
 }
 
 std::uint16_t card_number(Ability ability) {
-  return static_cast<std::uint16_t>(static_cast<unsigned>(ability) % abilities_a_side);
+  return static_cast<std::uint16_t>(ability_number(ability));
 }
 
 core::Draw deal_of(Ability ability) {
   const std::uint16_t n = card_number(ability);
-  return {{n, static_cast<std::uint16_t>((n + 1) % abilities_a_side)}};
+  return {{n, static_cast<std::uint16_t>((n + 1U) % ability_count(side_of(ability)))}};
 }
 
 void play(const Rules& rules, State& state, Actor actor, const Action& action) {
@@ -70,10 +72,13 @@ Share share(const char* shown, const Use& use) { return {*Marks::parse(shown), u
 TEST(AbilityCards, AreRefusedInTheClassicEdition) {
   Options options;
   options.abilities = true;
-  EXPECT_EQ(trouble(options),
-            "Ability cards belong to Banned Books: choose that edition, or play without them.");
+  EXPECT_EQ(
+      validate(options),
+      (core::OptionProblem{
+          "abilities",
+          "Ability cards belong to Banned Books: choose that edition, or play without them."}));
   options.edition = Edition::banned;
-  EXPECT_EQ(trouble(options), std::nullopt);
+  EXPECT_EQ(validate(options), std::nullopt);
 }
 
 // B-01: at a table chance always answers first; whoever asks the rules earlier hears why not.
@@ -131,23 +136,33 @@ TEST(Ban, IsOfferedOnlyWhereAGuessIsLeft) {
             "That ban would leave no legal guess; ban another.");
 }
 
+// Clues with each card, one lie if it does not ask for others. CLASP guessed at CLOAK: honest
+// vv~xx.
+const char* clues_with(Ability ability) {
+  if (ability == Ability::two_lies) return "xx~xx";
+  if (ability == Ability::whole_truth) return "vv~xx";
+  if (ability == Ability::blank) return "_x~xx";
+  if (ability == Ability::exchange) return "~vvxx";
+  return "vx~xx";
+}
+
+// The first use that is offered with the clues that are due.
+Use any_use(const Rules& rules, const State& state) {
+  const auto list = offers(rules, view(rules, state, librarian));
+  return all_uses(std::get<ShareOffer>(list.front()).use.value()).front();
+}
+
 // B-04: a hidden use leaves the Guessers what plain clues of the same look would have left them; an
-// open one does not. CLASP guessed at CLOAK: honest vv~xx.
+// open one does not.
 TEST(Uses, AreHiddenUnlessTheyAreOpen) {
   const Rules rules = rules_with(lexicon::five_letters());
-  const std::vector<Share> uses{share("xx~xx", TwoLies{}),
-                                share("vv~xx", WholeTruth{}),
-                                share("_x~xx", Blank{}),
-                                share("~vvxx", Exchange{}),
-                                share("vx~xx", NoTokens{}),
-                                share("vx~xx", Hurry{}),
-                                share("vx~xx", FalseToken{}),
-                                share("vx~xx", Ban{letter('s')}),
-                                share("vx~xx", NewWord{Word{"dance"}})};
-  for (const Share& use : uses) {
-    const Ability ability = ability_of(use.use).value();
+  for (std::size_t n = 0; n < ability_count(Side::librarian); ++n) {
+    const Ability ability = nth_ability(Side::librarian, n);
     const State before = guessed(rules, lysistrata(), ability, Ability::gibberish, Word{"cloak"},
                                  'c', Word{"clasp"});
+    const Use offered = any_use(rules, before);
+    ASSERT_EQ(ability_of(offered), ability);
+    const Share use = share(clues_with(ability), offered);
     State used = before;
     State plain = before;
     play(rules, used, librarian, use);
@@ -231,7 +246,7 @@ TEST(Ban, IsNeverInForceWhenCluesAreDue) {
   int bans = 0;
   int clues_due = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
-    const Ability theirs = nth_ability(Side::guessers, seed % abilities_a_side);
+    const Ability theirs = nth_ability(Side::guessers, seed % ability_count(Side::guessers));
     play_at_random(rules, Ability::ban, theirs, seed, [&](const State& state) {
       if (state.board.next.banned) ++bans;
       if (state.board.phase != Phase::deceive) return;
@@ -280,7 +295,7 @@ TEST_P(Inference, RestsOnTheFaceUpCard) {
   int rows = 0;
   int uses = 0;
   for (std::uint64_t seed = 0; seed < 90; ++seed) {
-    const Ability theirs = nth_ability(Side::guessers, seed % abilities_a_side);
+    const Ability theirs = nth_ability(Side::guessers, seed % ability_count(Side::guessers));
     const State state = play_at_random(rules, promise.ability, theirs, seed, [](const State&) {});
     int unlike_one = 0;
     int reversed = 0;
@@ -309,15 +324,45 @@ std::string card_name(const testing::TestParamInfo<Promise>& promise) {
 }
 
 constexpr int any = most_rows;
-INSTANTIATE_TEST_SUITE_P(
-    Cards, Inference,
-    testing::Values(Promise{Ability::two_lies, 1, 2, 2, 0},
-                    Promise{Ability::whole_truth, 0, 1, any, 0},
-                    Promise{Ability::blank, 1, 1, 0, 0}, Promise{Ability::exchange, 1, 2, 2, 0},
-                    Promise{Ability::no_tokens, 1, 1, 0, 0}, Promise{Ability::hurry, 1, 1, 0, 0},
-                    Promise{Ability::false_token, 1, 1, 0, 1}, Promise{Ability::ban, 1, 1, 0, 0},
-                    Promise{Ability::new_word, 1, 1, 0, 0}),
-    card_name);
+// Exactly one lie in every guess, unless a card is listed here.
+std::vector<Promise> promises() {
+  std::vector<Promise> all;
+  for (std::size_t n = 0; n < ability_count(Side::librarian); ++n) {
+    all.push_back({nth_ability(Side::librarian, n), 1, 1, 0, 0});
+  }
+  for (const Promise& other :
+       {Promise{Ability::two_lies, 1, 2, 2, 0}, Promise{Ability::whole_truth, 0, 1, any, 0},
+        Promise{Ability::exchange, 1, 2, 2, 0}, Promise{Ability::false_token, 1, 1, 0, 1}}) {
+    all[ability_number(other.ability)] = other;
+  }
+  return all;
+}
+INSTANTIATE_TEST_SUITE_P(Cards, Inference, testing::ValuesIn(promises()), card_name);
+
+// What ability_card.h requires of cards whose users name something.
+TEST(AbilityCards, DefineWhatTheyOffer) {
+  const auto expect = []<class Card>() {
+    EXPECT_NE(Card::card.all, nullptr) << Card::card.text.title;
+    if (!std::is_empty_v<Card>) {
+      EXPECT_NE(Card::card.offered, nullptr) << Card::card.text.title;
+    }
+  };
+  for_each_card(DiscardCards{}, expect);
+  for_each_card(LibrarianCards{}, expect);
+  for_each_card(DiscardCards{},
+                []<class Card>() { EXPECT_NE(Card::card.work, nullptr) << Card::card.text.title; });
+}
+
+// A sentence that stood in two places could be changed in one of them alone.
+TEST(AbilityCards, HaveRefusalsOfTheirOwn) {
+  std::set<Refusal> seen;
+  for_each_card([&]<class Card>() {
+    for (const RefusalText& text : Card::card.text.refusals) {
+      EXPECT_TRUE(seen.insert(text.why).second) << text.sentence;
+    }
+  });
+  EXPECT_GT(seen.size(), 20U);
+}
 
 }  // namespace
 }  // namespace fiction

@@ -4,6 +4,7 @@
 #include "codec/fiction_json.h"
 #include "games/fiction/clue.h"
 #include "games/fiction/deception.h"
+#include "testing/alternative.h"
 #include "testing/fiction_tables.h"
 
 namespace {
@@ -48,25 +49,22 @@ Marks marks_from(const State& state, Bytes& bytes) {
 Letter letter_from(Bytes& bytes) { return Letter(bytes.byte() % 26); }
 Place place_from(Bytes& bytes) { return place_at(bytes.byte() % word_length); }
 
-Use use_from(const State& state, const Rules& rules, Bytes& bytes) {
-  const std::array<Use, 8> plain{Plainly{},  TwoLies{},  WholeTruth{}, Blank{},
-                                 Exchange{}, NoTokens{}, Hurry{},      FalseToken{}};
-  const auto pick = bytes.byte() % 10U;
-  if (pick < plain.size()) return plain[pick];
-  if (pick == 8) return Ban{letter_from(bytes)};
-  return NewWord{word_from(state, rules, bytes)};
-}
+// What a card's user names.
+struct NamedFrom {
+  const State& state;
+  const Rules& rules;
+  Bytes& bytes;
 
-Favour favour_from(Bytes& bytes) {
-  switch (bytes.byte() % 7) {
-    case 0: return Gibberish{};
-    case 1: return LetterQuery{letter_from(bytes)};
-    case 2: return MoreTime{};
-    case 3: return HonestPlace{place_from(bytes)};
-    case 4: return VowelCount{};
-    case 5: return ExtraBoard{};
-    default: return BeforeOrAfter{};
-  }
+  void operator()(Letter& letter) const { letter = letter_from(bytes); }
+  void operator()(Place& place) const { place = place_from(bytes); }
+  void operator()(Word& word) const { word = word_from(state, rules, bytes); }
+};
+
+// Any alternative of Use or Favour.
+template <class Named>
+Named named_from(const State& state, const Rules& rules, Bytes& bytes) {
+  const auto pick = bytes.byte() % std::variant_size_v<Named>;
+  return battery::alternative<Named>(pick, NamedFrom{state, rules, bytes});
 }
 
 Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
@@ -78,12 +76,12 @@ Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
     }
     case 1: return core::Expire{};
     case 2: return core::Substitute{Actor::seat(bytes.byte() % core::most_seats)};
-    case 3: return Keep{Ability(bytes.byte() % 18)};
+    case 3: return Keep{Ability(bytes.byte() % core::enum_size<Ability>)};
     case 4: return Choose{word_from(state, rules, bytes)};
     case 5: return Name{letter_from(bytes)};
     case 6: return Guess{word_from(state, rules, bytes)};
     case 7: {
-      Share share{marks_from(state, bytes), use_from(state, rules, bytes), std::nullopt};
+      Share share{marks_from(state, bytes), named_from<Use>(state, rules, bytes), std::nullopt};
       if (bytes.byte() % 2 == 0) share.honest = marks_from(state, bytes);
       return share;
     }
@@ -92,7 +90,7 @@ Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
       if (bytes.byte() % 2 == 0) token.neighbour = place_from(bytes);
       return token;
     }
-    default: return Discard{favour_from(bytes)};
+    default: return Discard{named_from<Favour>(state, rules, bytes)};
   }
 }
 

@@ -11,7 +11,7 @@ constexpr std::uint64_t seed = 20;
 TEST(FictionBattery, HoldsForEveryAgreement) {
   battery::Tally all;
   for (const Options& options : battery::fiction_options()) {
-    ASSERT_EQ(trouble(options), std::nullopt);
+    ASSERT_EQ(validate(options), std::nullopt);
     const auto tally = battery::examine(battery::fiction_table(options), 40, seed);
     if (HasFailure()) return;
     for (const auto& [kind, count] : tally.actions) all.actions[kind] += count;
@@ -27,7 +27,7 @@ class CardPairs : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(CardPairs, HoldForEachOfTheGuessersCards) {
   const Ability librarian = nth_ability(Side::librarian, GetParam());
-  for (std::size_t g = 0; g < abilities_a_side; ++g) {
+  for (std::size_t g = 0; g < ability_count(Side::guessers); ++g) {
     Options options;
     options.edition = Edition::banned;
     options.abilities = true;
@@ -42,7 +42,8 @@ TEST_P(CardPairs, HoldForEachOfTheGuessersCards) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Battery, CardPairs, ::testing::Range(std::size_t{0}, std::size_t{9}),
+INSTANTIATE_TEST_SUITE_P(Battery, CardPairs,
+                         ::testing::Range(std::size_t{0}, ability_count(Side::librarian)),
                          [](const auto& pair) {
                            return std::string{
                                core::enum_name(nth_ability(Side::librarian, pair.param))};

@@ -1,11 +1,9 @@
-// The Lie-brarian's moment: a guess lies on the desk and clues are due. Each ability card is a
-// small piece of its own: whether it can be used now, whether these clues are a use of it, what it
-// does.
+// The Lie-brarian's moment: a guess lies on the desk and clues are due.
 #pragma once
 
 #include <optional>
 
-#include "games/fiction/fiction.h"
+#include "games/fiction/ability_card.h"
 
 namespace fiction {
 
@@ -22,25 +20,20 @@ struct Deception {
   RowNumber row_number() const {
     return RowNumber(static_cast<std::uint8_t>(board.rows.size() - 1));
   }
-  // The honest clues, which are about the new word where one is taken (B-07g).
+  // Places that B-06c does not pin.
+  PlaceSet may_lie() const;
+  // The honest clues, which are about the new word if one is taken (B-07g).
   Marks honest(const Use& use) const;
 };
 
 // Places where the clues are not the honest ones.
 PlaceSet lies(Marks honest, Marks shown);
 
-// Why the ability cannot be used with any clues now.
-std::optional<Refusal> unavailable(const Deception&, Ability);
+// Returns nullopt if the face-up card cannot be used with any clues now.
+std::optional<UseOffer> use_offer(const Deception&);
 
 // Why these clues may not be shared.
-std::optional<Refusal> refusal(const Deception&, const Share&);
-
-// Why the secret may not become this word (B-07g).
-std::optional<Refusal> new_word_refusal(const Deception&, Word);
-
-// The letters that could be banned, the words that the secret could become.
-lexicon::LetterSet bannable(const Deception&);
-core::List<Word, 32> new_words(const Deception&);
+Refused refusal(const Deception&, const Share&);
 
 // What a use does besides the clues; called while the row's clues are being shared.
 void take_effect(State&, const Use&);

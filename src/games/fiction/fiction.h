@@ -69,7 +69,7 @@ struct View {
   std::array<HalfPlayed, 2> halves;
   std::optional<Desk> desk;  // the Lie-brarian's; everybody's when the game is over
   std::optional<Hand> librarian_hand, guessers_hand;  // one's own side's; all when it is over
-  core::Owed owed;                                    // chance's
+  core::Owed pending_draw;                            // chance's
   bool timed = true;  // false: the timer runs and pauses, and no time passes on it (F-39)
   friend bool operator==(const View&, const View&) = default;
 };
@@ -84,7 +84,7 @@ struct Fiction {
 };
 using Move = core::Move<Action>;
 
-State start(const Rules&, const Deck&);  // requires no trouble(options) and at least one card
+State start(const Rules&, const Deck&);  // requires no validate(options) and at least one card
 
 View view(const Rules&, const State&, core::Actor viewer);
 std::optional<Refusal> refusal(const Rules&, const View&, const Action&);
@@ -99,6 +99,6 @@ void advance(const Rules&, State&, const Move&);
 
 // How far the game has come as the Guessers see it: an action sent against an older position is
 // stale (F-34).
-std::uint32_t position(const View&);
+std::uint32_t revision(const State&);
 
 }  // namespace fiction

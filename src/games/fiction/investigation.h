@@ -7,9 +7,12 @@
 
 namespace fiction {
 
-// Both require Phase::guess; they read the board alone.
+// These require Phase::guess; they read the board alone.
 std::optional<Refusal> refusal(const Rules&, const Board&, const Token&);
 std::optional<Refusal> refusal(const Rules&, const Board&, const Discard&);
+
+// What a discarded token could buy now; nullopt if nothing.
+std::optional<FavourOffer> favour_offer(const Rules&, const Board&);
 
 // Lays the token and answers it; spends the token and does what it buys.
 void lay(const Rules&, State&, const Token&);

@@ -9,49 +9,9 @@ namespace {
 
 using core::Actor;
 
-NewWordOffer new_word_offer(const Deception& now) {
-  NewWordOffer offer{new_words(now), {}};
-  if (now.rules.options.by_hand) return offer;
-  for (const Word word : offer.words) offer.honest.push_back(now.honest(NewWord{word}));
-  return offer;
-}
-
-std::optional<UseOffer> use_offer(const Deception& now) {
-  const auto ability = now.board.librarian_card;
-  if (!ability || unavailable(now, *ability)) return std::nullopt;
-  switch (*ability) {
-    case Ability::two_lies: return TwoLiesOffer{};
-    case Ability::whole_truth: return WholeTruthOffer{};
-    case Ability::blank: return BlankOffer{};
-    case Ability::exchange: return ExchangeOffer{};
-    case Ability::no_tokens: return NoTokensOffer{};
-    case Ability::hurry: return HurryOffer{};
-    case Ability::false_token: return FalseTokenOffer{};
-    case Ability::ban: {
-      const auto letters = bannable(now);
-      if (letters.empty()) return std::nullopt;
-      return BanOffer{letters};
-    }
-    case Ability::new_word: return new_word_offer(now);
-    case Ability::gibberish:
-    case Ability::vowel_hunt:
-    case Ability::letter_query:
-    case Ability::more_time:
-    case Ability::honest_place:
-    case Ability::vowel_count:
-    case Ability::neighbour:
-    case Ability::extra_board:
-    case Ability::before_or_after: return std::nullopt;
-  }
-  return std::nullopt;
-}
-
 ShareOffer share_offer(const Deception& now) {
-  ShareOffer offer{now.row_number(), std::nullopt, PlaceSet{}, use_offer(now)};
+  ShareOffer offer{now.row_number(), std::nullopt, now.may_lie(), use_offer(now)};
   if (!now.rules.options.by_hand) offer.honest = now.honest(Plainly{});
-  for (std::size_t i = 0; i < word_length; ++i) {
-    if (!now.row().pinned.has(place_at(i))) offer.may_lie.add(place_at(i));
-  }
   return offer;
 }
 
@@ -70,56 +30,6 @@ TokenOffer token_offer(const Rules& rules, const Board& board) {
     }
   }
   return offer;
-}
-
-std::optional<FavourOffer> favour_offer(const Rules& rules, const Board& board) {
-  if (!board.guessers_card) return std::nullopt;
-  const auto open = [&](const Favour& favour) { return !refusal(rules, board, Discard{favour}); };
-  switch (*board.guessers_card) {
-    case Ability::gibberish:
-      if (open(Gibberish{})) return GibberishOffer{};
-      break;
-    case Ability::letter_query: {
-      LetterQueryOffer offer;
-      for (unsigned l = 0; l < 26; ++l) {
-        if (open(LetterQuery{Letter(l)})) offer.letters.add(Letter(l));
-      }
-      if (!offer.letters.empty()) return offer;
-      break;
-    }
-    case Ability::more_time:
-      if (open(MoreTime{})) return MoreTimeOffer{};
-      break;
-    case Ability::honest_place: {
-      HonestPlaceOffer offer;
-      for (std::size_t i = 0; i < word_length; ++i) {
-        if (open(HonestPlace{place_at(i)})) offer.places.add(place_at(i));
-      }
-      if (!offer.places.empty()) return offer;
-      break;
-    }
-    case Ability::vowel_count:
-      if (open(VowelCount{})) return VowelCountOffer{};
-      break;
-    case Ability::extra_board:
-      if (open(ExtraBoard{})) return ExtraBoardOffer{};
-      break;
-    case Ability::before_or_after:
-      if (open(BeforeOrAfter{})) return BeforeOrAfterOffer{};
-      break;
-    case Ability::vowel_hunt:
-    case Ability::neighbour:
-    case Ability::two_lies:
-    case Ability::whole_truth:
-    case Ability::blank:
-    case Ability::exchange:
-    case Ability::no_tokens:
-    case Ability::hurry:
-    case Ability::false_token:
-    case Ability::ban:
-    case Ability::new_word: break;
-  }
-  return std::nullopt;
 }
 
 void offer_to_clock(const Rules& rules, const View& seen, std::vector<Offer>& list) {
@@ -155,7 +65,7 @@ std::vector<Offer> offers(const Rules& rules, const View& seen) {
   std::vector<Offer> list;
   if (seen.board.phase == Phase::over) return list;
   if (seen.viewer == Actor::chance()) {
-    if (core::is_owed(seen.owed)) list.emplace_back(DrawOffer{seen.owed});
+    if (core::is_owed(seen.pending_draw)) list.emplace_back(DrawOffer{seen.pending_draw});
     return list;
   }
   if (seen.viewer == Actor::clock()) {

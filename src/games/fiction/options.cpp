@@ -11,24 +11,32 @@ core::Millis stretched(Clock clock, core::Millis time) {
 
 }  // namespace
 
-std::optional<std::string> trouble(const Options& options) {
+std::optional<core::OptionProblem> validate(const Options& options) {
   if (options.seats < 2 || options.seats > core::most_seats) {
-    return "Fiction seats two to twelve players: one Lie-brarian and at least one Guesser.";
+    return core::OptionProblem{
+        "seats", "Fiction seats two to twelve players: one Lie-brarian and at least one Guesser."};
   }
   if (options.librarian < 1 || options.librarian > options.seats) {
-    return "The Lie-brarian's seat must be one of the table's seats.";
+    return core::OptionProblem{"librarian",
+                               "The Lie-brarian's seat must be one of the table's seats."};
   }
   if (options.abilities && options.edition != Edition::banned) {
-    return "Ability cards belong to Banned Books: choose that edition, or play without them.";
+    return core::OptionProblem{
+        "abilities",
+        "Ability cards belong to Banned Books: choose that edition, or play without them."};
   }
   if (options.half_seconds && (*options.half_seconds < 30 || *options.half_seconds > 7200)) {
-    return "A half lasts half a minute to two hours.";
+    return core::OptionProblem{"half_seconds", "A half lasts half a minute to two hours."};
   }
   if (options.half_seconds && options.short_timer) {
-    return "Set either the hard timer of eight minutes or a length of your own, not both.";
+    return core::OptionProblem{
+        "half_seconds",
+        "Set either the hard timer of eight minutes or a length of your own, not both."};
   }
   if (options.choice_seconds && (*options.choice_seconds < 5 || *options.choice_seconds > 3600)) {
-    return "The clock for choices takes five seconds to one hour; leave it out for none.";
+    return core::OptionProblem{
+        "choice_seconds",
+        "The clock for choices takes five seconds to one hour; leave it out for none."};
   }
   return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/actor.h"
+#include "core/option.h"
 #include "core/table_time.h"
 #include "lexicon/lexicon.h"
 
@@ -33,7 +34,7 @@ struct Options {
 };
 
 // Nothing, or the sentence that says what does not go together and what would.
-std::optional<std::string> trouble(const Options&);
+std::optional<core::OptionProblem> validate(const Options&);
 
 // What everybody at the table knows beforehand.
 struct Rules {

@@ -8,7 +8,8 @@ namespace {
 std::string said(auto change) {
   Options options;
   change(options);
-  return trouble(options).value_or("");
+  const auto problem = validate(options);
+  return problem ? problem->sentence : "";
 }
 
 TEST(FictionOptions, GoTogetherUnlessTheySayWhyNot) {

@@ -24,8 +24,8 @@ struct Asking {
 
 std::optional<Refusal> check(const Asking& asking, const core::Draw& draw) {
   if (asking.seen.viewer != Actor::chance()) return Refusal::only_chance;
-  if (!core::is_owed(asking.seen.owed)) return Refusal::nothing_is_owed;
-  if (!core::fits(asking.seen.owed, draw)) return Refusal::draw_does_not_fit;
+  if (!core::is_owed(asking.seen.pending_draw)) return Refusal::nothing_is_owed;
+  if (!core::fits(asking.seen.pending_draw, draw)) return Refusal::draw_does_not_fit;
   return std::nullopt;
 }
 

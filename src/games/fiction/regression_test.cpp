@@ -48,7 +48,7 @@ TEST(FictionRegression, ANewWordOfAnotherLengthIsRefusedAndNotCompared) {
   options.abilities = true;
   Game game{options};
   const auto deal = [&](Side side, Ability kept) {
-    const auto nth = static_cast<std::uint16_t>(static_cast<unsigned>(kept) % abilities_a_side);
+    const auto nth = static_cast<std::uint16_t>(ability_number(kept));
     const auto other = static_cast<std::uint16_t>(nth == 0 ? 1 : 0);
     EXPECT_EQ(nth_ability(side, nth), kept);
     EXPECT_EQ(game.play(Actor::chance(), at(0), core::Draw{{nth, other}}), std::nullopt);

@@ -60,64 +60,41 @@ void lie_at(Marks& shown, Place place, Generator& generator) {
   shown.set(index(place), Mark((mark + 1 + generator.below(2)) % 3));
 }
 
-Use sample_use(const UseOffer& offer, Generator& generator) {
-  if (const auto* ban = std::get_if<BanOffer>(&offer)) return Ban{one_of(ban->letters, generator)};
-  if (const auto* change = std::get_if<NewWordOffer>(&offer)) {
-    return NewWord{one_of(change->words, generator)};
-  }
-  static const std::array<Use, 7> rest{TwoLies{},  WholeTruth{}, Blank{},     Exchange{},
-                                       NoTokens{}, Hurry{},      FalseToken{}};
-  return rest[offer.index()];
+// Any use or favour of those that an offer lists. Nothing is drawn if its card names nothing.
+template <class Named>
+Named any_of(const std::vector<Named>& all, Generator& generator) {
+  const bool names_nothing =
+      std::visit([]<class Card>(const Card&) { return std::is_empty_v<Card>; }, all.front());
+  return names_nothing ? all.front() : all[generator.below(all.size())];
 }
 
-void exchange(Marks& shown, PlaceSet may_lie, Generator& generator) {
-  std::vector<std::pair<std::size_t, std::size_t>> pairs;
-  for (std::size_t i = 0; i < word_length; ++i) {
-    for (std::size_t j = 0; j < i; ++j) {
-      const bool free = may_lie.has(place_at(i)) && may_lie.has(place_at(j));
-      if (free && shown[i] != shown[j]) pairs.emplace_back(i, j);
-    }
-  }
-  const auto [i, j] = pairs[generator.below(pairs.size())];
-  const Mark kept = shown[i];
-  shown.set(i, shown[j]);
-  shown.set(j, kept);
+void lie_plainly(Marks& shown, const UseRules& rules, PlaceSet may_lie, Generator& generator) {
+  const auto take_place = [&] {
+    const Place place = one_of(may_lie, generator);
+    may_lie.remove(place);
+    return place;
+  };
+  for (int i = 0; i < rules.lies; ++i) lie_at(shown, take_place(), generator);
+  for (int i = 0; i < rules.blanks; ++i) shown.set(index(take_place()), Mark::blank);
 }
 
 Share sample_share(const Rules& rules, const View& seen, const ShareOffer& offer,
                    Generator& generator) {
   const bool uses = offer.use && generator.below(2) == 0;
-  const Use use = uses ? sample_use(*offer.use, generator) : Use{Plainly{}};
+  const Use use = uses ? any_of(all_uses(*offer.use), generator) : Use{Plainly{}};
   const Marks honest = Deception{rules, seen}.honest(use);
   Share share{honest, use, std::nullopt};
   if (rules.options.by_hand) share.honest = honest;
-  PlaceSet may_lie = offer.may_lie;
-  if (std::holds_alternative<WholeTruth>(use)) return share;
-  if (std::holds_alternative<Exchange>(use)) {
-    exchange(share.shown, may_lie, generator);
-    return share;
-  }
-  const Place lie = one_of(may_lie, generator);
-  lie_at(share.shown, lie, generator);
-  may_lie.remove(lie);
-  if (std::holds_alternative<TwoLies>(use))
-    lie_at(share.shown, one_of(may_lie, generator), generator);
-  if (std::holds_alternative<Blank>(use)) {
-    share.shown.set(index(one_of(may_lie, generator)), Mark::blank);
-  }
+  std::visit(
+      [&]<class Card>(const Card&) {
+        if (Card::card.sampled != nullptr) {
+          Card::card.sampled(share.shown, offer.may_lie, generator);
+        } else {
+          lie_plainly(share.shown, Card::card.rules, offer.may_lie, generator);
+        }
+      },
+      use);
   return share;
-}
-
-Favour sample_favour(const FavourOffer& offer, Generator& generator) {
-  if (const auto* query = std::get_if<LetterQueryOffer>(&offer)) {
-    return LetterQuery{one_of(query->letters, generator)};
-  }
-  if (const auto* promise = std::get_if<HonestPlaceOffer>(&offer)) {
-    return HonestPlace{one_of(promise->places, generator)};
-  }
-  static const std::array<Favour, 7> plain{Gibberish{},  Gibberish{},  MoreTime{},     MoreTime{},
-                                           VowelCount{}, ExtraBoard{}, BeforeOrAfter{}};
-  return plain[offer.index()];
 }
 
 Token sample_token(const TokenOffer& offer, Generator& generator) {
@@ -137,7 +114,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     const View& seen;
     Generator& generator;
 
-    Action operator()(const DrawOffer& o) const { return core::draw(o.owed, generator); }
+    Action operator()(const DrawOffer& o) const { return core::draw(o.pending_draw, generator); }
     Action operator()(const ExpireOffer&) const { return core::Expire{}; }
     Action operator()(const SubstituteOffer& o) const { return core::Substitute{o.seat}; }
     Action operator()(const KeepOffer& o) const { return Keep{o.abilities[generator.below(2)]}; }
@@ -149,7 +126,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     Action operator()(const ShareOffer& o) const { return sample_share(rules, seen, o, generator); }
     Action operator()(const TokenOffer& o) const { return sample_token(o, generator); }
     Action operator()(const DiscardOffer& o) const {
-      return Discard{sample_favour(o.favour, generator)};
+      return Discard{any_of(all_favours(o.favour), generator)};
     }
   };
   return std::visit(Visitor{rules, seen, generator}, offer);

@@ -65,10 +65,11 @@ TEST(FictionText, DescribesEveryAbilityOnce) {
     EXPECT_TRUE(describe(ability).ends_with('.')) << i;
     titles.insert(title(ability));
     sentences.insert(describe(ability));
-    EXPECT_EQ(side_of(ability), i < abilities_a_side ? Side::guessers : Side::librarian);
+    EXPECT_EQ(side_of(ability), ability < Ability::two_lies ? Side::guessers : Side::librarian);
+    EXPECT_EQ(nth_ability(side_of(ability), ability_number(ability)), ability);
   }
-  EXPECT_EQ(titles.size(), 2U * abilities_a_side);
-  EXPECT_EQ(sentences.size(), 2U * abilities_a_side);
+  EXPECT_EQ(titles.size(), core::enum_size<Ability>);
+  EXPECT_EQ(sentences.size(), core::enum_size<Ability>);
 }
 
 }  // namespace

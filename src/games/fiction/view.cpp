@@ -38,17 +38,19 @@ View view(const Rules& rules, const State& state, Actor viewer) {
     seen.librarian_hand = state.librarian_hand;
   }
   if (over || rules.guesses(viewer)) seen.guessers_hand = state.guessers_hand;
-  if (viewer == Actor::chance()) seen.owed = owed(rules, state);
+  if (viewer == Actor::chance()) seen.pending_draw = owed(rules, state);
   return seen;
 }
 
 core::Owed owed(const Rules& rules, const State& state) {
-  constexpr core::Pick two_cards{2, abilities_a_side};
   constexpr core::Pick one_of_two{1, 2};
   const auto one_of = [](std::size_t n) { return core::Pick{1, static_cast<std::uint16_t>(n)}; };
   const Board& board = state.board;
   switch (board.phase) {
-    case Phase::deal: return two_cards;
+    case Phase::deal: {
+      const Side side = state.librarian_hand ? Side::guessers : Side::librarian;
+      return core::Pick{2, static_cast<std::uint16_t>(ability_count(side))};
+    }
     case Phase::keep:
       if (state.program_keeps_for_librarian || state.program_keeps_for_guessers) return one_of_two;
       return core::Nothing{};
@@ -82,6 +84,6 @@ std::optional<core::TableTime> deadline(const Rules& rules, const State& state) 
 
 bool is_over(const State& state) { return state.board.phase == Phase::over; }
 
-std::uint32_t position(const View& seen) { return seen.board.position; }
+std::uint32_t revision(const State& state) { return state.board.position; }
 
 }  // namespace fiction

@@ -18,7 +18,7 @@ TEST_P(Agreements, Hold) {
   std::uint64_t tables = 0;  // each with its own luck
   for (const Options& options : battery::impossible_options()) {
     if (options.seats != GetParam()) continue;
-    ASSERT_EQ(trouble(options), std::nullopt);
+    ASSERT_EQ(validate(options), std::nullopt);
     const auto tally = battery::examine(battery::impossible_table(options), games, seed + tables++);
     if (HasFailure()) return;
     for (const auto& [kind, count] : tally.actions) all.actions[kind] += count;

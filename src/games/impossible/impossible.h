@@ -34,7 +34,7 @@ struct View {
   Open open;
   core::List<Character, most_shown> known_top;  // of the deck, the next to be drawn first
   CharacterPile known_bottom;                   // the last to be drawn first
-  core::Owed owed;                              // chance's
+  core::Owed pending_draw;                      // chance's
   friend bool operator==(const View&, const View&) = default;
 };
 
@@ -48,7 +48,7 @@ struct Impossible {
 };
 using Move = core::Move<Action>;
 
-State start(const Rules&);  // requires no trouble(options)
+State start(const Rules&);  // requires no validate(options)
 
 View view(const Rules&, const State&, core::Actor viewer);
 std::optional<Refusal> refusal(const Rules&, const View&, const Action&);
@@ -63,7 +63,7 @@ void advance(const Rules&, State&, const Move&);
 
 // Moves on with phases, turns and answers asked for; not with a pass or with what others do in the
 // same moment, so that nobody's deed is stale because another was quicker.
-std::uint32_t position(const View&);
+std::uint32_t revision(const State&);
 
 // Questions that rules, bots and screens ask alike; all from what lies open.
 bool won(const Open&);                                    // requires that it is over

@@ -182,7 +182,7 @@ const Leak leaks[] = {
     {"a_position_that_knows_the_next_card",
      [](Surface& surface) {
        surface.position = [](const Rules& rules, const State& state, const View& seen) {
-         return position(seen) + (is_labelled(rules, state) ? 1U : 0U);
+         return seen.open.position + (is_labelled(rules, state) ? 1U : 0U);
        };
      }},
     {"a_seal_more_for_a_book_of_two_spaces",
@@ -218,7 +218,8 @@ const Leak leaks[] = {
      [](Surface& surface) {
        surface.view = [](const Rules& rules, const State& state, Actor actor) {
          View seen = view(rules, state, actor);
-         if (actor == Actor::chance() && is_labelled(rules, state)) seen.owed = core::Order{3};
+         if (actor == Actor::chance() && is_labelled(rules, state))
+           seen.pending_draw = core::Order{3};
          return seen;
        };
      }},

@@ -128,7 +128,7 @@ std::vector<Offer> offers(const Rules& rules, const View& seen) {
   std::vector<Offer> list;
   if (seen.open.is_over()) return list;
   if (seen.viewer == Actor::chance()) {
-    if (core::is_owed(seen.owed)) list.emplace_back(DrawOffer{seen.owed});
+    if (core::is_owed(seen.pending_draw)) list.emplace_back(DrawOffer{seen.pending_draw});
   } else if (seen.viewer == Actor::clock()) {
     offer_to_clock(rules, seen, list);
   } else if (rules.seats(seen.viewer)) {

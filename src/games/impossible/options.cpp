@@ -25,8 +25,7 @@ std::string out_of_bounds(std::string_view what, int least, int most, int given)
 }
 
 // A token's slot, if it is in play, stands left of the Bookend.
-std::optional<std::string> token_trouble(std::string_view name, int slot, int bookend) {
-  if (slot < bookend) return std::nullopt;
+std::string token_problem(std::string_view name, int bookend) {
   return fmt::format(
       "{} stands in a slot left of the Bookend, which is in slot {}: give 1 to {}, or 0 to leave "
       "it out.",
@@ -50,41 +49,54 @@ Setup setup(const Options& options) {
   return values;
 }
 
-std::optional<std::string> trouble(const Options& options) {
+std::optional<core::OptionProblem> validate(const Options& options) {
   const auto outside = [](int value, int least, int most) { return value < least || value > most; };
   if (outside(options.seats, 1, most_players)) {
-    return out_of_bounds("The number of players", 1, most_players, options.seats);
+    return core::OptionProblem{
+        "seats", out_of_bounds("The number of players", 1, most_players, options.seats)};
   }
   if (options.first > options.seats) {
-    return fmt::format("Player {} cannot begin among {}; give 1 to {}, or 0 for the lot.",
-                       options.first, options.seats, options.seats);
+    return core::OptionProblem{
+        "first", fmt::format("Player {} cannot begin among {}; give 1 to {}, or 0 for the lot.",
+                             options.first, options.seats, options.seats)};
   }
   const Setup values = setup(options);
   if (outside(values.mold, 1, mold_in_all)) {
-    return out_of_bounds("Mold in the Containment", 1, mold_in_all, values.mold);
+    return core::OptionProblem{
+        "mold", out_of_bounds("Mold in the Containment", 1, mold_in_all, values.mold)};
   }
   if (outside(values.bookend, 2, slots_in_all)) {
-    return out_of_bounds("The Bookend's slot", 2, slots_in_all, values.bookend);
+    return core::OptionProblem{
+        "bookend", out_of_bounds("The Bookend's slot", 2, slots_in_all, values.bookend)};
   }
   if (outside(values.cube, 1, most_cube)) {
-    return out_of_bounds("The cube's place", 1, most_cube, values.cube);
+    return core::OptionProblem{"cube",
+                               out_of_bounds("The cube's place", 1, most_cube, values.cube)};
   }
   if (outside(values.threshold, 2, 6)) {
-    return out_of_bounds("The threshold", 2, 6, values.threshold);
+    return core::OptionProblem{"threshold", out_of_bounds("The threshold", 2, 6, values.threshold)};
   }
-  if (auto wrong = token_trouble("+Card", values.plus_card, values.bookend)) return wrong;
-  if (auto wrong = token_trouble("+Card & Threshold", values.plus_threshold, values.bookend)) {
-    return wrong;
+  if (values.plus_card >= values.bookend) {
+    return core::OptionProblem{"plus_card", token_problem("+Card", values.bookend)};
+  }
+  if (values.plus_threshold >= values.bookend) {
+    return core::OptionProblem{"plus_threshold",
+                               token_problem("+Card & Threshold", values.bookend)};
   }
   if (values.plus_card != 0 && values.plus_card == values.plus_threshold) {
-    return fmt::format("Slot {} cannot hold both tokens; move one, or give 0 to leave it out.",
-                       values.plus_card);
+    return core::OptionProblem{
+        "plus_card",
+        fmt::format("Slot {} cannot hold both tokens; move one, or give 0 to leave it out.",
+                    values.plus_card)};
   }
   if (options.phase_seconds && outside(*options.phase_seconds, 10, 3600)) {
-    return out_of_bounds("The time for a phase, in seconds,", 10, 3600, *options.phase_seconds);
+    return core::OptionProblem{"phase_seconds", out_of_bounds("The time for a phase, in seconds,",
+                                                              10, 3600, *options.phase_seconds)};
   }
   if (options.reaction_seconds && outside(*options.reaction_seconds, 5, 120)) {
-    return out_of_bounds("The time for an answer, in seconds,", 5, 120, *options.reaction_seconds);
+    return core::OptionProblem{
+        "reaction_seconds",
+        out_of_bounds("The time for an answer, in seconds,", 5, 120, *options.reaction_seconds)};
   }
   return std::nullopt;
 }

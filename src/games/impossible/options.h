@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cast/cards.h"
+#include "core/option.h"
 #include "core/table_time.h"
 #include "games/impossible/seat.h"
 
@@ -52,7 +53,7 @@ struct Setup {
 Setup setup(const Options&);
 
 // Nothing, or the sentence that says what does not go together and what would.
-std::optional<std::string> trouble(const Options&);
+std::optional<core::OptionProblem> validate(const Options&);
 
 inline constexpr std::uint8_t mold_in_all = 12;
 inline constexpr std::uint8_t most_cube = 4;

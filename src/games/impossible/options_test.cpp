@@ -13,14 +13,15 @@ namespace {
 std::string said(auto change) {
   Options options;
   change(options);
-  return trouble(options).value_or("");
+  const auto problem = validate(options);
+  return problem ? problem->sentence : "";
 }
 using Values = Setup;  // a name that a test's own SetUp does not hide
 
 Values made(auto change) {
   Options options;
   change(options);
-  EXPECT_EQ(trouble(options), std::nullopt);
+  EXPECT_EQ(validate(options), std::nullopt);
   return setup(options);
 }
 

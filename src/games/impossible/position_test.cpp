@@ -5,7 +5,9 @@
 namespace impossible {
 namespace {
 
-std::uint32_t position_of(const Sitting& table) { return position(table.seen_by(Actor::seat(0))); }
+std::uint32_t position_of(const Sitting& table) {
+  return table.seen_by(Actor::seat(0)).open.position;
+}
 
 // proves I-26, I-36
 TEST(ImpossiblePosition, MovesWithPhasesAndTurns) {

@@ -42,7 +42,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
 
     Seat seat() const { return seat_at(seen.viewer.seat_index()); }
 
-    Action operator()(const DrawOffer& o) const { return core::draw(o.owed, generator); }
+    Action operator()(const DrawOffer& o) const { return core::draw(o.pending_draw, generator); }
     Action operator()(const ExpireOffer&) const { return core::Expire{}; }
     Action operator()(const SubstituteOffer& o) const { return core::Substitute{o.seat}; }
     Action operator()(const ChooseOffer& o) const {

@@ -23,7 +23,7 @@ View view(const Rules& rules, const State& state, core::Actor viewer) {
             .open = state.open,
             .known_top = {},
             .known_bottom = {},
-            .owed = core::Nothing{}};
+            .pending_draw = core::Nothing{}};
   const std::size_t cards = state.deck.size();
   for (std::size_t i = 0; i < state.open.known_top; ++i) {
     seen.known_top.push_back(state.deck[cards - 1 - i]);
@@ -31,7 +31,7 @@ View view(const Rules& rules, const State& state, core::Actor viewer) {
   for (std::size_t i = 0; i < state.open.known_bottom; ++i) {
     seen.known_bottom.push_back(state.deck[i]);
   }
-  if (viewer == core::Actor::chance()) seen.owed = owed(rules, state.open);
+  if (viewer == core::Actor::chance()) seen.pending_draw = owed(rules, state.open);
   return seen;
 }
 
@@ -40,7 +40,7 @@ std::optional<core::TableTime> deadline(const Rules& rules, const State& state) 
   return runs_out(rules, state.open);
 }
 bool is_over(const State& state) { return state.open.is_over(); }
-std::uint32_t position(const View& seen) { return seen.open.position; }
+std::uint32_t revision(const State& state) { return state.open.position; }
 
 State imagined(const Rules&, const View& seen, core::Generator& generator) {
   State state;

@@ -17,7 +17,7 @@ TEST_P(Agreements, Hold) {
   battery::Tally all;
   for (const Options& options : battery::wordles_options()) {
     if (options.seats != GetParam()) continue;
-    ASSERT_EQ(trouble(options), std::nullopt);
+    ASSERT_EQ(validate(options), std::nullopt);
     const auto tally = battery::examine(battery::wordles_table(options), games, seed);
     if (HasFailure()) return;
     for (const auto& [kind, count] : tally.actions) all.actions[kind] += count;

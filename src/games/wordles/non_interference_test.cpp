@@ -213,7 +213,7 @@ const Leak leaks[] = {
     {"a_position_that_counts_greens_not_yet_laid_open",
      [](Surface& surface) {
        surface.position = [](const Rules&, const State& state, const View& seen) {
-         auto counted = position(seen);
+         auto counted = seen.open.position;
          for (const auto& marking : state.markings) {
            if (marking && marking->marks[0] == lexicon::Mark::right) ++counted;
          }

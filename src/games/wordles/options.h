@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/option.h"
 #include "core/table_time.h"
 #include "games/wordles/seat.h"
 #include "lexicon/lexicon.h"
@@ -31,7 +32,7 @@ struct Options {
 };
 
 // Nothing, or the sentence that says what does not go together and what would.
-std::optional<std::string> trouble(const Options&);
+std::optional<core::OptionProblem> validate(const Options&);
 
 // One face of a query card: words that together have all letters (W-10).
 struct QueryCard {

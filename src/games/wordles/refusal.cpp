@@ -29,8 +29,8 @@ struct Asking {
   // Chance.
   Why check(const core::Draw& draw) const {
     if (seen.viewer != Actor::chance()) return Refusal::only_chance;
-    if (!core::is_owed(seen.owed)) return Refusal::nothing_is_owed;
-    if (!core::fits(seen.owed, draw)) return Refusal::draw_does_not_fit;
+    if (!core::is_owed(seen.pending_draw)) return Refusal::nothing_is_owed;
+    if (!core::fits(seen.pending_draw, draw)) return Refusal::draw_does_not_fit;
     return std::nullopt;
   }
 

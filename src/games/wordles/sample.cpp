@@ -41,7 +41,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     const View& seen;
     Generator& generator;
 
-    Action operator()(const DrawOffer& o) const { return core::draw(o.owed, generator); }
+    Action operator()(const DrawOffer& o) const { return core::draw(o.pending_draw, generator); }
     Action operator()(const ExpireOffer&) const { return core::Expire{}; }
     Action operator()(const SubstituteOffer& o) const { return core::Substitute{o.seat}; }
     Action operator()(const HideOffer&) const { return Hide{any_word(rules, generator)}; }

@@ -25,7 +25,7 @@ View view(const Rules& rules, const State& state, Actor viewer) {
     const auto i = viewer.seat_index();
     seen.own = Own{state.secrets[i], state.markings[i]};
   }
-  if (viewer == Actor::chance()) seen.owed = owed(rules, state);
+  if (viewer == Actor::chance()) seen.pending_draw = owed(rules, state);
   if (state.open.top) seen.top = (*rules.deck)[index(*state.open.top)];
   for (const Board& board : state.open.boards) {
     if (board.card) seen.cards.push_back((*rules.deck)[index(*board.card)]);
@@ -74,7 +74,7 @@ std::optional<core::TableTime> runs_out(const Rules& rules, const Open& open) {
 
 bool is_over(const State& state) { return state.open.phase == Phase::over; }
 
-std::uint32_t position(const View& seen) { return seen.open.position; }
+std::uint32_t revision(const State& state) { return state.open.position; }
 
 Marking truth(const Rules& rules, Word secret, Word query) {
   Marking marking{marks(secret, query), std::nullopt};

@@ -53,7 +53,7 @@ struct View {
   std::optional<Own> own;                     // a player's
   std::optional<QueryCard> top;               // what an exchange would bring
   core::List<QueryCard, most_players> cards;  // by seat; they lie open (W-33)
-  core::Owed owed;                            // chance's
+  core::Owed pending_draw;                    // chance's
   friend bool operator==(const View&, const View&) = default;
 };
 
@@ -67,7 +67,7 @@ struct Wordles {
 };
 using Move = core::Move<Action>;
 
-State start(const Rules&);  // requires no trouble(options)
+State start(const Rules&);  // requires no validate(options)
 
 View view(const Rules&, const State&, core::Actor viewer);
 std::optional<Refusal> refusal(const Rules&, const View&, const Action&);
@@ -82,7 +82,7 @@ void advance(const Rules&, State&, const Move&);
 
 // How far the round has come. What several players do at once (hide, mark, attempt) does not move
 // it on, so that nobody's attempt is stale because another was quicker.
-std::uint32_t position(const View&);
+std::uint32_t revision(const State&);
 
 // Questions that rules, bots and screens ask alike; all from what lies open.
 Marking truth(const Rules&, Word secret, Word query);  // W-04 to W-06

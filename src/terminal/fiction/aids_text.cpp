@@ -30,7 +30,8 @@ void show(terminal::Writer& writer, const Scene& scene, const fiction::aids::Lie
       "The Guessers have {} possible words now. What they would be left with:", told.now));
   for (const auto& lie : told.lies | std::views::take(lies_shown)) {
     writer.item(fmt::format("  {:5} ", lie.left),
-                fmt::format("{}  ({})", clues_text(writer, guess, lie.shown), lie.move));
+                fmt::format("{}  ({})", clues_text(writer, guess, lie.shown),
+                            codec::to_notation(lie.action)));
   }
   if (told.count > lies_shown) {
     writer.line(fmt::format("and {} ways that leave no more.", told.count - lies_shown));

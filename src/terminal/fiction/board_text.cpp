@@ -4,6 +4,7 @@
 
 #include "games/fiction/deception.h"
 #include "games/fiction/text.h"
+#include "terminal/fiction/card_input.h"
 
 namespace terminal_fiction {
 namespace {

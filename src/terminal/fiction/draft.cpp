@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "codec/fiction_described.h"
 #include "games/fiction/deception.h"
+#include "terminal/fiction/card_input.h"
 #include "terminal/fiction/typed.h"
 
 namespace terminal_fiction {
@@ -11,7 +11,6 @@ namespace {
 
 using codec::problem;
 using codec::Read;
-using fiction::Ability;
 using fiction::Use;
 using lexicon::Marks;
 using Typed = std::vector<std::string>;
@@ -20,49 +19,6 @@ std::string joined(const Typed& words, std::size_t from, std::size_t to) {
   std::string text;
   for (std::size_t i = from; i < to; ++i) text += (text.empty() ? "" : " ") + words[i];
   return text;
-}
-
-Read<Use> use_of(Ability ability, const std::string& argument) {
-  switch (ability) {
-    case Ability::two_lies: return fiction::TwoLies{};
-    case Ability::whole_truth: return fiction::WholeTruth{};
-    case Ability::blank: return fiction::Blank{};
-    case Ability::exchange: return fiction::Exchange{};
-    case Ability::no_tokens: return fiction::NoTokens{};
-    case Ability::hurry: return fiction::Hurry{};
-    case Ability::false_token: return fiction::FalseToken{};
-    case Ability::ban: {
-      const auto letter = codec::Leaf<lexicon::Letter>::parse(argument);
-      if (!letter) return problem("missing", "Name the letter too, as in: use ban q", "B-07f");
-      return fiction::Ban{*letter};
-    }
-    case Ability::new_word: {
-      const auto word = codec::Leaf<lexicon::Word>::parse(argument);
-      if (!word) return problem("missing", "Name the word too, as in: use new word crane", "B-07g");
-      return fiction::NewWord{*word};
-    }
-    case Ability::gibberish:
-    case Ability::vowel_hunt:
-    case Ability::letter_query:
-    case Ability::more_time:
-    case Ability::honest_place:
-    case Ability::vowel_count:
-    case Ability::neighbour:
-    case Ability::extra_board:
-    case Ability::before_or_after: break;
-  }
-  return problem("not_your_ability", "That card is one of the Guessers'.", "B-04");
-}
-
-// The words behind "use"; of "new word crane" the last is an argument.
-Read<Use> read_use(const Typed& words) {
-  if (const auto whole = read_ability(joined(words, 0, words.size()))) return use_of(*whole, "");
-  if (words.size() > 1) {
-    const auto head = read_ability(joined(words, 0, words.size() - 1));
-    if (head) return use_of(*head, words.back());
-  }
-  return problem("unknown_name", fmt::format("“{}” is no ability card; type ability to see yours.",
-                                             joined(words, 0, words.size())));
 }
 
 struct Drafting {
@@ -120,17 +76,7 @@ struct Drafting {
     const std::string first = words.empty() ? "" : words[0];
     if (first == "swap" || first == "exchange") return fiction::Exchange{};
     if (first == "truth") return fiction::WholeTruth{};
-    const auto& card = scene.board().librarian_card;
-    const auto lied = fiction::lies(base, shown);
-    bool blank = false;
-    for (std::size_t i = 0; i < fiction::word_length; ++i) {
-      blank = blank || shown[i] == lexicon::Mark::blank;
-    }
-    if (card == Ability::blank && blank) return fiction::Blank{};
-    if (card == Ability::two_lies && lied.size() == 2) return fiction::TwoLies{};
-    if (card == Ability::exchange && lied.size() == 2) return fiction::Exchange{};
-    if (card == Ability::whole_truth && lied.empty()) return fiction::WholeTruth{};
-    return fiction::Plainly{};
+    return implied_use(scene.board().librarian_card, shown, fiction::lies(base, shown));
   }
 };
 

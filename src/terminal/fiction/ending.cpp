@@ -83,7 +83,7 @@ void show_thoughts(Writer& writer, const std::vector<terminal::Thought>& thought
   writer.line();
   writer.line("What the bot thought:");
   for (const auto& thought : thoughts)
-    writer.item(fmt::format("  {}: ", thought.action), thought.why);
+    writer.item(fmt::format("  {}: ", thought.action.notation()), thought.why);
 }
 
 }  // namespace

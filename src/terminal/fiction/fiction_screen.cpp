@@ -105,7 +105,7 @@ class FictionScreen final : public terminal::Screen {
   void help() override { show_help(writer_, scene_); }
 
   std::string in_words(const catalogue::BotMove& move) const override {
-    return fmt::format("A bot would type: {}. {}", move.action, move.why);
+    return fmt::format("A bot would type: {}. {}", move.action.notation(), move.why);
   }
 
   void tell_aid(const terminal::Ask& asked, std::string_view answer) override {

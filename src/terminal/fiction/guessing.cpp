@@ -4,12 +4,12 @@
 
 #include "codec/fiction_described.h"
 #include "games/fiction/text.h"
+#include "terminal/fiction/card_input.h"
 #include "terminal/fiction/typed.h"
 
 namespace terminal_fiction {
 namespace {
 
-using fiction::Ability;
 using terminal::Act;
 using terminal::Notes;
 using terminal::Reply;
@@ -69,36 +69,8 @@ struct Guessing {
   Reply discard(const Typed& words) const {
     const std::string wish = words.empty() ? "" : words.back();
     if (!board().guessers_card) return say("This table plays without ability cards. (rule B-01)");
-    switch (*board().guessers_card) {
-      case Ability::gibberish: return act(fiction::Discard{fiction::Gibberish{}});
-      case Ability::more_time: return act(fiction::Discard{fiction::MoreTime{}});
-      case Ability::vowel_count: return act(fiction::Discard{fiction::VowelCount{}});
-      case Ability::extra_board: return act(fiction::Discard{fiction::ExtraBoard{}});
-      case Ability::before_or_after: return act(fiction::Discard{fiction::BeforeOrAfter{}});
-      case Ability::letter_query: {
-        const auto letter = codec::Leaf<lexicon::Letter>::parse(wish);
-        if (!letter) return say("Ask for a letter, as in: discard q");
-        return act(fiction::Discard{fiction::LetterQuery{*letter}});
-      }
-      case Ability::honest_place: {
-        const auto place = codec::Leaf<fiction::Place>::parse(wish);
-        if (!place) return say("Name a place, as in: discard 3");
-        return act(fiction::Discard{fiction::HonestPlace{*place}});
-      }
-      case Ability::vowel_hunt:
-        return say("Vowel hunt comes with a token: token 2 3 goes on the second guess.");
-      case Ability::neighbour: return say("Neighbour comes with a token, as in: token 3 and 4");
-      case Ability::two_lies:
-      case Ability::whole_truth:
-      case Ability::blank:
-      case Ability::exchange:
-      case Ability::no_tokens:
-      case Ability::hurry:
-      case Ability::false_token:
-      case Ability::ban:
-      case Ability::new_word: break;
-    }
-    return say("Your card buys nothing for a token.");
+    const auto favour = read_favour(*board().guessers_card, wish);
+    return favour ? act(fiction::Discard{*favour}) : say(favour.error().sentence);
   }
 
   Reply note(std::string_view letters, const std::string& value) const {

@@ -7,6 +7,7 @@
 #include "games/fiction/deception.h"
 #include "games/fiction/text.h"
 #include "solver/giveaway.h"
+#include "terminal/fiction/card_input.h"
 #include "terminal/fiction/draft.h"
 #include "terminal/fiction/guessing.h"
 #include "terminal/fiction/typed.h"

@@ -31,29 +31,4 @@ std::vector<std::string> card_backs(const tables::Setup& setup) {
   return backs;
 }
 
-std::string_view typed_for(fiction::Ability ability) {
-  using fiction::Ability;
-  switch (ability) {
-    case Ability::gibberish:
-    case Ability::more_time:
-    case Ability::vowel_count:
-    case Ability::extra_board:
-    case Ability::before_or_after: return "discard";
-    case Ability::vowel_hunt: return "token 2 3 (guess 2, place 3)";
-    case Ability::letter_query: return "discard q";
-    case Ability::honest_place: return "discard 3";
-    case Ability::neighbour: return "token 3 and 4";
-    case Ability::two_lies: return "lie 1 v 3 x";
-    case Ability::whole_truth: return "truth";
-    case Ability::blank: return "lie 2 _ 4 x (a blank at 2, a lie at 4)";
-    case Ability::exchange: return "swap 2 4";
-    case Ability::no_tokens: return "lie 3 x use no tokens";
-    case Ability::hurry: return "lie 3 x use hurry";
-    case Ability::false_token: return "lie 3 x use false token";
-    case Ability::ban: return "lie 3 x use ban q";
-    case Ability::new_word: return "lie 3 x use new word crane";
-  }
-  return {};
-}
-
 }  // namespace terminal_fiction

@@ -27,6 +27,4 @@ core::Millis left(const fiction::Board&, core::TableTime now);
 std::string card_back(const Scene&, std::uint8_t card);  // The Odyssey, Homer, about 700 BC
 std::vector<std::string> card_backs(const tables::Setup&);
 
-std::string_view typed_for(fiction::Ability);  // how its use is typed
-
 }  // namespace terminal_fiction

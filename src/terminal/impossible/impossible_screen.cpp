@@ -81,7 +81,7 @@ class ImpossibleScreen final : public terminal::Screen {
   }
 
   void witness(const terminal::Thought& thought) override {
-    const auto action = codec::from_notation<impossible::Action>(thought.action);
+    const auto action = codec::from_notation<impossible::Action>(thought.action.notation());
     if (!action || !thought.seat.is_seat()) return;
     deed_ = Deed{impossible::seat_at(thought.seat.seat_index()), *action, thought.why};
     if (!fits(scene_, *deed_)) deed_.reset();
@@ -115,9 +115,9 @@ class ImpossibleScreen final : public terminal::Screen {
   void help() override { show_help(writer_, scene_); }
 
   std::string in_words(const catalogue::BotMove& move) const override {
-    const auto action = codec::from_notation<impossible::Action>(move.action);
-    return fmt::format("A bot would type: {}. {}", action ? as_typed(scene_, *action) : move.action,
-                       move.why);
+    const auto action = codec::from_notation<impossible::Action>(move.action.notation());
+    return fmt::format("A bot would type: {}. {}",
+                       action ? as_typed(scene_, *action) : move.action.notation(), move.why);
   }
 
   void reveal(const std::vector<terminal::Thought>&) override {

@@ -40,7 +40,7 @@ class Watch final : public terminal::WatchScreen {
     tell_change(writer_, before, scene_, deed, Reasons::left_out);
   }
   void witness(const terminal::Thought& thought) override {
-    const auto action = codec::from_notation<impossible::Action>(thought.action);
+    const auto action = codec::from_notation<impossible::Action>(thought.action.notation());
     if (!action || !thought.seat.is_seat()) return;
     deed_ = Deed{impossible::seat_at(thought.seat.seat_index()), *action, thought.why};
     if (!fits(scene_, *deed_)) deed_.reset();

@@ -57,7 +57,8 @@ void show_thoughts(Writer& writer, const Scene& scene,
                    const std::vector<terminal::Thought>& thoughts) {
   if (thoughts.empty()) return writer.line("The bots have no reasons to tell.");
   writer.line("What the bots thought:");
-  for (const auto& [seat, notation, why] : thoughts) {
+  for (const auto& [seat, erased, why] : thoughts) {
+    const auto notation = erased.notation();
     const auto action = codec::from_notation<wordles::Action>(notation);
     writer.item(fmt::format("  {}, {}: ", scene.name(wordles::seat_at(seat.seat_index())),
                             action ? as_typed(*action) : notation),

@@ -92,9 +92,9 @@ class WordlesScreen final : public terminal::Screen {
   void help() override { show_help(writer_, scene_); }
 
   std::string in_words(const catalogue::BotMove& move) const override {
-    const auto action = codec::from_notation<wordles::Action>(move.action);
-    return fmt::format("A bot would type: {}. {}", action ? as_typed(*action) : move.action,
-                       move.why);
+    const auto action = codec::from_notation<wordles::Action>(move.action.notation());
+    return fmt::format("A bot would type: {}. {}",
+                       action ? as_typed(*action) : move.action.notation(), move.why);
   }
 
   void tell_aid(const terminal::Ask&, std::string_view answer) override {

@@ -88,8 +88,8 @@ std::optional<Refusal> check(const Rules&, const View& seen, const Name&) {
 }
 std::optional<Refusal> check(const Rules&, const View& seen, const core::Draw& draw) {
   if (seen.viewer != Actor::chance()) return Refusal::only_chance;
-  if (!core::is_owed(seen.owed)) return Refusal::nothing_is_owed;
-  if (!core::fits(seen.owed, draw)) return Refusal::draw_does_not_fit;
+  if (!core::is_owed(seen.pending_draw)) return Refusal::nothing_is_owed;
+  if (!core::fits(seen.pending_draw, draw)) return Refusal::draw_does_not_fit;
   return std::nullopt;
 }
 std::optional<Refusal> check(const Rules& rules, const View& seen, const core::Expire&) {
@@ -125,7 +125,7 @@ View view(const Rules& rules, const State& state, Actor viewer) {
   View seen{viewer, state.board, std::nullopt, std::nullopt, core::Nothing{}};
   if (is_over(state) || viewer == first) seen.first_letter = state.first_letter;
   if (is_over(state) || viewer == second) seen.second_letter = state.second_letter;
-  if (viewer == Actor::chance()) seen.owed = owed(rules, state);
+  if (viewer == Actor::chance()) seen.pending_draw = owed(rules, state);
   return seen;
 }
 
@@ -140,8 +140,8 @@ std::optional<Refusal> refusal(const Rules& rules, const View& seen, const Actio
 std::vector<Offer> offers(const Rules& rules, const View& seen) {
   std::vector<Offer> list;
   const auto open = [&](const Action& action) { return !refusal(rules, seen, action); };
-  if (seen.board.phase != Phase::over && core::is_owed(seen.owed)) {
-    list.emplace_back(DrawOffer{seen.owed});
+  if (seen.board.phase != Phase::over && core::is_owed(seen.pending_draw)) {
+    list.emplace_back(DrawOffer{seen.pending_draw});
   }
   if (open(core::Expire{})) list.emplace_back(ExpireOffer{});
   for (const Actor seat : {first, second}) {
@@ -159,7 +159,7 @@ std::vector<Offer> offers(const Rules& rules, const View& seen) {
 Action sample(const Rules&, const View&, const Offer& offer, core::Generator& generator) {
   struct Visitor {
     core::Generator& generator;
-    Action operator()(const DrawOffer& o) const { return core::draw(o.owed, generator); }
+    Action operator()(const DrawOffer& o) const { return core::draw(o.pending_draw, generator); }
     Action operator()(const ExpireOffer&) const { return core::Expire{}; }
     Action operator()(const SubstituteOffer& o) const { return core::Substitute{o.seat}; }
     Action operator()(const AskOffer& o) const { return Ask{one_of(o.letters, generator)}; }
@@ -188,7 +188,7 @@ std::vector<std::string> sealed(const Rules&, const State& state) {
 
 bool is_over(const State& state) { return state.board.phase == Phase::over; }
 
-std::uint32_t position(const View& seen) { return seen.board.position; }
+std::uint32_t revision(const State& state) { return state.board.position; }
 
 void advance(const Rules&, State& state, const Move& move) {
   std::visit([&](const auto& action) { play(state, move, action); }, move.action);

@@ -88,7 +88,7 @@ struct View {
   core::Actor viewer;
   Board board;
   std::optional<Letter> first_letter, second_letter;
-  core::Owed owed;  // chance's
+  core::Owed pending_draw;  // chance's
   friend bool operator==(const View&, const View&) = default;
 };
 
@@ -126,7 +126,7 @@ core::Owed owed(const Rules&, const State&);
 std::optional<core::TableTime> deadline(const Rules&, const State&);
 std::vector<std::string> sealed(const Rules&, const State&);
 bool is_over(const State&);
-std::uint32_t position(const View&);
+std::uint32_t revision(const State&);
 void advance(const Rules&, State&, const Move&);
 
 }  // namespace letterbox

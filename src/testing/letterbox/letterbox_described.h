@@ -14,7 +14,7 @@ BOOST_DESCRIBE_STRUCT(AskOffer, (), (letters))
 BOOST_DESCRIBE_STRUCT(NameOffer, (), (letters))
 BOOST_DESCRIBE_STRUCT(Answer, (), (asker, before, yes))
 BOOST_DESCRIBE_STRUCT(Board, (), (phase, outcome, to_move, position, turn_since, answers))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, board, first_letter, second_letter, owed))
+BOOST_DESCRIBE_STRUCT(View, (), (viewer, board, first_letter, second_letter, pending_draw))
 BOOST_DESCRIBE_STRUCT(State, (), (board, first_letter, second_letter, program_names))
 
 }  // namespace letterbox

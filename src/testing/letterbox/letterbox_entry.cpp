@@ -1,6 +1,6 @@
 #include "testing/letterbox/letterbox_entry.h"
 
-#include "catalogue/match_of.h"
+#include "catalogue/typed_match.h"
 #include "codec/options.h"
 #include "testing/letterbox/letterbox_described.h"
 #include "testing/letterbox/letterbox_text.h"
@@ -25,31 +25,33 @@ struct Traits {
     return codec::problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
   }
   static std::size_t team(const Rules&, Actor seat) { return seat.seat_index(); }
-  static std::vector<std::string> facts(const Rules&, const View& seen) {
+  static std::vector<std::string> view_lines(const Rules&, const View& seen) {
     return letterbox::facts(seen);
   }
   static std::string explain(const Rules&, const View&, const Action&, Refusal why) {
     return letterbox::explain(why);
   }
   static std::string_view rule_of(Refusal why) { return letterbox::rule_of(why); }
-  static std::string_view rule_of(std::string_view code) { return code == "stale" ? "L-02" : ""; }
+  static std::string_view rule_of(catalogue::TableProblem problem) {
+    return problem == catalogue::TableProblem::stale ? "L-02" : "";
+  }
   static bool plays_for_the_absent(const Rules&) { return false; }
   static std::string outcome(const State& state) {
     return std::string{core::enum_name(state.board.outcome)};
   }
-  static std::vector<catalogue::Standing> standings(const Rules&, const State& state) {
+  static std::vector<catalogue::SeatResult> seat_results(const Rules&, const State& state) {
     const bool first = state.board.outcome == Outcome::first_wins;
     return {{first, first ? 1 : 0}, {!first, first ? 0 : 1}};
   }
   static bool bot_plays(std::string_view name, const Rules&, core::Actor) {
     return name == "random";
   }
-  static std::optional<catalogue::BotMove> bot(std::string_view, const Rules& rules,
-                                               const View& seen, core::Generator& generator) {
+  static std::optional<catalogue::BotMove> bot_move(std::string_view, const Rules& rules,
+                                                    const View& seen, core::Generator& generator) {
     const auto list = offers(rules, seen);
     if (list.empty()) return std::nullopt;
     const auto& offer = list[generator.below(list.size())];
-    return catalogue::BotMove{codec::to_notation(sample(rules, seen, offer, generator)),
+    return catalogue::BotMove{catalogue::to_action(sample(rules, seen, offer, generator)),
                               "Anything goes."};
   }
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
@@ -84,7 +86,7 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(std::span<const Optio
   const auto chosen = read_options(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules{*chosen};
-  return std::make_unique<catalogue::MatchOf<Letterbox, Traits>>(rules, start(rules));
+  return std::make_unique<catalogue::TypedMatch<Letterbox, Traits>>(rules, start(rules));
 }
 
 }  // namespace

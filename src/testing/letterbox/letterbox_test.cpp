@@ -12,25 +12,31 @@ using core::TableTime;
 
 constexpr TableTime at(int seconds) { return TableTime{Millis{1000 * seconds}}; }
 
+std::optional<catalogue::Problem> play(Match& match, Actor actor, TableTime time,
+                                       std::string_view notation) {
+  const auto action = match.parse_action(notation);
+  return action ? match.play(actor, time, *action) : action.error();
+}
+
 // A match in which the first seat holds q and the second c.
 std::unique_ptr<Match> dealt(std::vector<catalogue::Option> options = {}) {
   auto match = *letterbox_entry().start(options);
-  EXPECT_EQ(match->play(Actor::chance(), at(0), "draw 16"), std::nullopt);
-  EXPECT_EQ(match->play(Actor::chance(), at(0), "draw 2"), std::nullopt);
+  EXPECT_EQ(play(*match, Actor::chance(), at(0), "draw 16"), std::nullopt);
+  EXPECT_EQ(play(*match, Actor::chance(), at(0), "draw 2"), std::nullopt);
   return match;
 }
 
 std::string told(const Match& match, std::string_view actor) {
   std::string text;
-  for (const auto& fact : match.facts(*match.actor_from_name(actor))) {
+  for (const auto& fact : match.tools().view_lines(*match.actor_from_name(actor))) {
     text += (text.empty() ? "" : "; ") + fact;
   }
   return text;
 }
 
 std::string refused(Match& match, Actor actor, std::string_view notation) {
-  const auto wrong = match.play(actor, at(1), notation);
-  return wrong ? wrong->code : "accepted";
+  const auto problem = play(match, actor, at(1), notation);
+  return problem ? problem->code : "accepted";
 }
 
 TEST(Letterbox, AWrongNameLoses) {
@@ -61,9 +67,9 @@ TEST(Letterbox, NobodyAsksAboutALetterTwice) {
 TEST(Letterbox, WhoLetsTheClockRunOutLoses) {
   const auto match = dealt({{"seconds", "30"}});
   EXPECT_EQ(match->deadline(), at(30));
-  EXPECT_EQ(match->play(Actor::seat(0), at(10), "ask m"), std::nullopt);
+  EXPECT_EQ(play(*match, Actor::seat(0), at(10), "ask m"), std::nullopt);
   EXPECT_EQ(match->deadline(), at(40));
-  EXPECT_EQ(match->play(Actor::clock(), at(40), "expire"), std::nullopt);
+  EXPECT_EQ(play(*match, Actor::clock(), at(40), "expire"), std::nullopt);
   EXPECT_EQ(match->outcome(), "first_wins");
   EXPECT_EQ(match->deadline(), std::nullopt);
 }

@@ -107,7 +107,9 @@ std::vector<Offer> offers(const Rules& rules, const View& seen) {
 Action sample(const Rules&, const View&, const Offer& offer, core::Generator& generator) {
   struct Visitor {
     core::Generator& generator;
-    Action operator()(const core::DrawOffer& o) const { return core::draw(o.owed, generator); }
+    Action operator()(const core::DrawOffer& o) const {
+      return core::draw(o.pending_draw, generator);
+    }
     Action operator()(const core::ExpireOffer&) const { return core::Expire{}; }
     Action operator()(const core::SubstituteOffer& o) const { return core::Substitute{o.seat}; }
     Action operator()(const SnapOffer&) const { return Snap{}; }
@@ -127,7 +129,7 @@ std::vector<std::string> sealed(const Rules&, const State&) { return {}; }
 
 bool is_over(const State& state) { return state.rounds_played == state.rounds; }
 
-std::uint32_t position(const View& seen) { return seen.board.rounds_played; }
+std::uint32_t revision(const State& state) { return state.rounds_played; }
 
 void advance(const Rules&, State& state, const Move& move) {
   std::visit(Player{state, move}, move.action);

@@ -94,8 +94,8 @@ core::Owed owed(const Rules&, const State&);
 std::optional<core::TableTime> deadline(const Rules&, const State&);
 std::vector<std::string> sealed(const Rules&, const State&);
 bool is_over(const State&);
-std::uint32_t position(
-    const View&);  // a round is one position: nobody's snap makes another's stale
+std::uint32_t revision(
+    const State&);  // a round is one revision: nobody's snap makes another's stale
 void advance(const Rules&, State&, const Move&);
 
 }  // namespace snap

@@ -1,6 +1,6 @@
 #include "testing/snap/snap_entry.h"
 
-#include "catalogue/match_of.h"
+#include "catalogue/typed_match.h"
 #include "codec/options.h"
 #include "testing/snap/snap_described.h"
 
@@ -31,7 +31,7 @@ std::optional<BotMove> choose(std::string_view name, const Rules& rules, const V
   const auto list = offers(rules, seen);
   if (list.empty() || name == "idle") return std::nullopt;
   const auto after = [](Action action, core::Millis thinks) {
-    return BotMove{codec::to_notation(action), "It was time.", thinks};
+    return BotMove{catalogue::to_action(action), "It was time.", thinks};
   };
   if (name == "random") {
     return after(sample(rules, seen, list[generator.below(list.size())], generator), seconds{0});
@@ -65,7 +65,7 @@ struct Traits {
     return codec::problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
   }
   static std::size_t team(const Rules&, Actor seat) { return seat.seat_index(); }
-  static std::vector<std::string> facts(const Rules& rules, const View& seen) {
+  static std::vector<std::string> view_lines(const Rules& rules, const View& seen) {
     std::vector<std::string> list{fmt::format("round {}", seen.board.rounds_played + 1)};
     for (std::size_t i = 0; i < seen.board.places.size(); ++i) {
       const Place& place = seen.board.places[i];
@@ -78,19 +78,19 @@ struct Traits {
     return std::string{snap::explain(why)};
   }
   static std::string_view rule_of(Refusal) { return "S-01"; }
-  static std::string_view rule_of(std::string_view) { return {}; }
+  static std::string_view rule_of(catalogue::TableProblem) { return {}; }
   static bool plays_for_the_absent(const Rules&) { return true; }
   static std::string outcome(const State&) { return "played"; }
-  static std::vector<catalogue::Standing> standings(const Rules&, const State& state) {
+  static std::vector<catalogue::SeatResult> seat_results(const Rules&, const State& state) {
     std::uint8_t best = 0;
     for (const Place& place : state.places) best = std::max(best, place.score);
-    std::vector<catalogue::Standing> list;
+    std::vector<catalogue::SeatResult> list;
     for (const Place& place : state.places) list.push_back({place.score == best, place.score});
     return list;
   }
   static bool bot_plays(std::string_view, const Rules&, Actor) { return true; }
-  static std::optional<BotMove> bot(std::string_view name, const Rules& rules, const View& seen,
-                                    core::Generator& generator) {
+  static std::optional<BotMove> bot_move(std::string_view name, const Rules& rules,
+                                         const View& seen, core::Generator& generator) {
     return choose(name, rules, seen, generator);
   }
   static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view, std::string_view) {
@@ -119,7 +119,7 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(std::span<const Optio
   const auto chosen = read_options(given);
   if (!chosen) return std::unexpected(chosen.error());
   const Rules rules{*chosen};
-  return std::make_unique<catalogue::MatchOf<Game, Traits>>(rules, start(rules));
+  return std::make_unique<catalogue::TypedMatch<Game, Traits>>(rules, start(rules));
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ catalogue::GameInfo snap_entry() {
   return {.name = "snap",
           .title = "Snap",
           .rules_version = 1,
-          .seats_alike = true,
+          .symmetric_seats = true,
           .bots = std::move(bots),
           .options = canonical_options,
           .start = start_match};

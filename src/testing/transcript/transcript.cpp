@@ -175,7 +175,9 @@ class Player {
       const bool draws = actor == Actor::chance() && words.peek() == "draws";
       const auto action = draws ? drawn(words) : std::string{words.rest()};
       if (!action) return std::unexpected(action.error());
-      return table_->scripted(actor, now_, *action, generator_);
+      const auto parsed = table_->match().parse_action(*action);
+      if (!parsed) return std::unexpected(parsed.error());
+      return table_->scripted(actor, now_, *parsed, generator_);
     }
     if (core::is_owed(table_->match().owed())) {
       return codec::problem("chance_first", "Chance owes an answer first.");
@@ -233,7 +235,9 @@ class Player {
     }
     if (verb == "proposes") {
       words.next();
-      return Command{actor, tables::Propose{std::string{words.rest()}}};
+      return codec::mapped(
+          table_->match().parse_action(words.rest()),
+          [&](const catalogue::Action& action) { return Command{actor, tables::Propose{action}}; });
     }
     std::optional<std::uint32_t> against;
     if (verb == "against") {
@@ -242,7 +246,10 @@ class Player {
       if (!position) return std::unexpected(position.error());
       against = *position;
     }
-    return Command{actor, tables::Act{std::string{words.rest()}, against}};
+    return codec::mapped(table_->match().parse_action(words.rest()),
+                         [&](const catalogue::Action& action) {
+                           return Command{actor, tables::PlayMove{action, against}};
+                         });
   }
 
   void check_outcome(std::string_view, const std::optional<Problem>& refused,
@@ -282,7 +289,7 @@ class Player {
 
   // What an actor sees: the game's facts, and what the table adds.
   std::vector<std::string> all_facts(Actor viewer) const {
-    auto facts = table_->match().facts(viewer);
+    auto facts = table_->match().tools().view_lines(viewer);
     const auto seen = table_->snapshot(viewer);
     for (const auto& note : seen.notes) {
       facts.push_back(
@@ -290,7 +297,7 @@ class Player {
                       note.personal ? " by " + table_->match().actor_name(note.writer) : ""));
     }
     for (const auto& proposal : seen.proposals) {
-      facts.push_back(fmt::format("proposal {} by {}", proposal.action,
+      facts.push_back(fmt::format("proposal {} by {}", proposal.action.notation(),
                                   table_->match().actor_name(proposal.seat)));
     }
     for (const auto away : seen.away) {

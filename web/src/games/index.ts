@@ -1,6 +1,7 @@
 // The boards: one folder a game, loaded when it is played. The shell knows of a game what stands here.
 import type { Component } from 'svelte';
 import type { RoomStore } from '../wire/room.svelte';
+import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
 
 export interface GameFolder {
@@ -8,10 +9,10 @@ export interface GameFolder {
   // `onseats` leads from the end of a game to the seats of the next.
   Table: Component<{ room: RoomStore; onseats?: () => void }>;
   // Asks for what the table shows besides what the room tells; at the door already, so that it is there in time.
-  prepare?: (options: readonly protocol.NamedValue[]) => void;
+  prepare?: (options: readonly core.Option[]) => void;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
-  // What a move of a finished game did, in a sentence; its notation stands where a game does not say.
+  // What a move of a finished game did, in a sentence; plain words stand where a game does not say.
   tell?: (replay: protocol.Replay, step: protocol.Step) => string;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import offered from '../make/fixtures/games.json';
 import type * as protocol from '../wire/types/protocol';
-import { quickRoom, rivalsOf, settled, setUpsFor } from './quick';
+import { presetsFor, quickRoom, rivalsOf, settled } from './quick';
 
 const [fiction] = offered.games as unknown as [protocol.GameShown];
 const nothing = { edition: '', setUp: '', role: 'guesser', strength: '' };
@@ -30,7 +30,7 @@ describe('a game at once', () => {
   });
 
   it('has the options and aids of the set-up of its edition', () => {
-    const room = quickRoom(fiction, { ...nothing, edition: 'banned', setUp: 'Hard' });
+    const room = quickRoom(fiction, { ...nothing, edition: 'banned', setUp: 'hard' });
     expect(room.options).toContainEqual({ name: 'edition', value: 'banned' });
     expect(room.options).toContainEqual({ name: 'abilities', value: 'yes' });
     expect(room.settings?.aids).toEqual([]);
@@ -38,11 +38,11 @@ describe('a game at once', () => {
 
   it('forgets what the server does not offer any more', () => {
     const wish = { edition: 'lost', setUp: 'Gone', role: 'nobody', strength: 'ghost' };
-    expect(settled(fiction, wish)).toEqual({ edition: 'classic', setUp: 'First game', role: 'guesser', strength: 'liar' });
+    expect(settled(fiction, wish)).toEqual({ edition: 'classic', setUp: 'first_game', role: 'guesser', strength: 'liar' });
   });
 
   it('offers three set-ups an edition, and only bots that can sit across', () => {
-    expect(setUpsFor(fiction, 'banned').map(({ title }) => title)).toEqual(['First game', 'Standard', 'Hard']);
+    expect(presetsFor(fiction, 'banned').map(({ id }) => id)).toEqual(['first_game', 'standard', 'hard']);
     expect(rivalsOf(fiction, 'librarian').map(({ name }) => name)).toEqual(['random', 'reader']);
   });
 });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import offered from '../make/fixtures/games.json';
 import { House, member, seat, someRoom } from '../room/testing';
-import { catalogue } from '../shell/catalogue.svelte';
+import { catalogue, type UsualSettings } from '../shell/catalogue.svelte';
 import type * as protocol from '../wire/types/protocol';
 import Lobby from './Lobby.svelte';
 
@@ -23,24 +24,26 @@ beforeEach(() => {
       name: 'fiction',
       title: 'Fiction',
       options: [
-        { name: 'seats', value: '2', title: 'Players', sentence: '', kind: 'number', least: 2, most: 12, choices: [] },
+        { name: 'seats', value: '2', title: 'Players', sentence: '', kind: 'number', min: 2, max: 12, choices: [] },
         { name: 'clock', value: 'normal', title: 'Clock', sentence: '', kind: 'one_of', choices: [{ name: 'double', title: 'Twice the time', sentence: '' }] },
       ],
       bots: [
         { name: 'liar', sentence: 'Places each lie well.' },
         { name: 'reader', sentence: 'Keeps every word that fits.' },
       ],
-      seats_alike: false,
+      symmetric_seats: false,
       seats: [],
-      set_ups: [],
+      presets: [],
       aids: [],
     } as unknown as protocol.GameShown,
   ];
+  catalogue.settings = usualSettings;
 });
 afterEach(cleanup);
+const usualSettings = offered.settings as UsualSettings;
 
-function lobby(who: number, room: protocol.Room = someRoom()): House {
-  const house = new House(who, { room });
+function lobby(id: number, room: protocol.Room = someRoom()): House {
+  const house = new House(id, { room });
   render(Lobby, { room: house.store });
   return house;
 }
@@ -76,7 +79,7 @@ describe('the lobby', () => {
     await press('Start the game');
     await settled();
     expect(screen.getByText('Seat 3 is open.').className).toContain('refused');
-    await house.tell({ room: someRoom({ seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2 }), seat('guesser2', { bot: 'reader' })] }) });
+    await house.tell({ room: someRoom({ seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 }), seat('guesser2', { bot: 'reader' })] }) });
     expect(screen.queryByText('Seat 3 is open.')).toBeNull();
   });
 
@@ -110,26 +113,27 @@ describe('the lobby', () => {
   });
 
   it('gives all open seats to bots at once', async () => {
-    const house = lobby(1, someRoom({ seats: [seat('librarian'), seat('guesser1', { who: 1 }), seat('guesser2')] }));
+    const house = lobby(1, someRoom({ seats: [seat('librarian'), seat('guesser1', { member: 1 }), seat('guesser2')] }));
     await press('Give all 2 to bots');
     await settled();
     expect(house.asked).toEqual([{ hand_to_bot: { seat: 1, bot: 'liar' } }, { hand_to_bot: { seat: 3, bot: 'reader' } }]);
   });
 
   it('takes a bot off its seat', async () => {
-    const house = lobby(1, someRoom({ seats: [seat('librarian', { bot: 'liar' }), seat('guesser1', { who: 1 })] }));
+    const house = lobby(1, someRoom({ seats: [seat('librarian', { bot: 'liar' }), seat('guesser1', { member: 1 })] }));
     await press('Take off: the bot Liar, Lie-brarian');
     expect(house.asked).toEqual([{ take_back: { seat: 1 } }]);
   });
 
   it('changes how the table plays, all at once, and says where it was wrong', async () => {
     const house = lobby(1);
-    house.refusals['configure'] = 'Players: at most 12.';
+    house.refusals['configure'] = { sentence: 'At most 12.', about: 'seats' };
     await press('Change');
     await fireEvent.input(screen.getByRole('spinbutton', { name: 'Players' }), { target: { value: '13' } });
     await fireEvent.submit(document.querySelector('dialog form')!);
     await settled();
-    expect(screen.getByText('Players: at most 12.').className).toContain('refused');
+    expect(screen.getByText('At most 12.').className).toContain('refused');
+    expect(screen.getByText('At most 12.').previousElementSibling?.contains(screen.getByRole('spinbutton', { name: 'Players' }))).toBe(true);
     expect(screen.getByRole('dialog')).toBeTruthy();
     delete house.refusals['configure'];
     await fireEvent.input(screen.getByRole('spinbutton', { name: 'Players' }), { target: { value: '5' } });
@@ -149,12 +153,12 @@ describe('the lobby', () => {
 
   it('is for one person and for twelve', async () => {
     const names = Array.from({ length: 12 }, (_, i) => member(i + 1, `Person ${i + 1}`));
-    const seats = names.map(({ who }) => seat(who === 1 ? 'librarian' : `guesser${who - 1}`, { who, ready: true }));
+    const seats = names.map(({ member: id }) => seat(id === 1 ? 'librarian' : `guesser${id - 1}`, { member: id, ready: true }));
     lobby(1, someRoom({ seats, members: names }));
     expect(within(screen.getByRole('region', { name: 'Seats' })).getAllByRole('listitem')).toHaveLength(12);
     expect(screen.getByText('All seats are taken. You can start.')).toBeTruthy();
     cleanup();
-    lobby(1, someRoom({ seats: [seat('player1', { who: 1 })], members: [member(1, 'Ada')] }));
+    lobby(1, someRoom({ seats: [seat('player1', { member: 1 })], members: [member(1, 'Ada')] }));
     expect(screen.getByText('All seats are taken. You can start.')).toBeTruthy();
   });
 });

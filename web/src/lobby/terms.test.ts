@@ -1,7 +1,9 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
+import offered from '../make/fixtures/games.json';
 import { placesOf } from '../room/people';
 import { member, seat, someRoom } from '../room/testing';
+import type { UsualSettings } from '../shell/catalogue.svelte';
 import type * as protocol from '../wire/types/protocol';
 import { configuration, draftOf } from './draft';
 import { outline } from './qr';
@@ -10,6 +12,7 @@ import { inOneLine, notable, settingsInWords, termsOf } from './terms';
 import { words } from './words';
 
 const w = words();
+const usual = offered.settings as UsualSettings;
 const option = (name: string, value: string, more: Partial<protocol.OptionShown> = {}): protocol.OptionShown => ({
   name,
   value,
@@ -21,11 +24,11 @@ const option = (name: string, value: string, more: Partial<protocol.OptionShown>
 });
 const options = [
   option('edition', 'classic', { kind: 'one_of', choices: [{ name: 'banned', title: 'Banned Books', sentence: '' }] }),
-  option('abilities', 'no', { needs: { name: 'edition', value: 'banned' } }),
+  option('abilities', 'no', { depends_on: { name: 'edition', value: 'banned' } }),
   option('half_seconds', '', { kind: 'number' }),
   option('clock', 'normal', { kind: 'one_of', choices: [{ name: 'double', title: 'Twice the time', sentence: '' }] }),
 ];
-const game = { name: 'fiction', seats_alike: false, seats: [], options, set_ups: [], aids: [] } as unknown as protocol.GameShown;
+const game = { name: 'fiction', symmetric_seats: false, seats: [], options, presets: [], aids: [] } as unknown as protocol.GameShown;
 const given = [
   { name: 'edition', value: 'banned' },
   { name: 'abilities', value: 'no' },
@@ -53,12 +56,14 @@ describe('terms', () => {
     expect(termsOf([{ name: 'red_words', value: 'yes' }], undefined, w)[0]).toMatchObject({ title: 'Red words', value: 'yes' });
   });
   it('say of settings what is unusual, or all', () => {
-    expect(settingsInWords({ spectators: false }, w, false)).toEqual(['Nobody may watch.']);
-    expect(settingsInWords({}, w, false)).toEqual([]);
-    expect(settingsInWords({ absence: 'bot' }, w, true)).toHaveLength(5);
+    expect(settingsInWords({ spectators: false }, usual, w, false)).toEqual(['Nobody may watch.']);
+    expect(settingsInWords({}, usual, w, false)).toEqual([]);
+    expect(settingsInWords({ absence: 'bot' }, usual, w, true)).toHaveLength(5);
+    expect(settingsInWords({ absence: 'bot' }, { ...usual, absence: 'bot' }, w, false)).toEqual([]);
+    expect(settingsInWords({ absence: 'bot' }, null, w, true)).toEqual([]);
   });
   it('are drafted as they stand, and sent without what is as usual or cannot be', () => {
-    const draft = draftOf(game, someRoom({ options: given, settings: { absence: 'bot', aids: ['hint'] } }));
+    const draft = draftOf(game, usual, someRoom({ options: given, settings: { absence: 'bot', aids: ['hint'] } }));
     expect(draft.values).toEqual({ edition: 'banned', abilities: 'no', half_seconds: '', clock: 'double' });
     expect(configuration(draft)).toEqual({
       options: [
@@ -76,7 +81,7 @@ describe('terms', () => {
 
 describe('how a lobby stands', () => {
   const room = someRoom({
-    seats: [seat('librarian'), seat('guesser1', { who: 1 }), seat('guesser2', { who: 2 }), seat('guesser3', { who: 3, ready: true }), seat('guesser4')],
+    seats: [seat('librarian'), seat('guesser1', { member: 1 }), seat('guesser2', { member: 2 }), seat('guesser3', { member: 3, ready: true }), seat('guesser4')],
     members: [member(1, 'Ada'), member(2, 'Ben'), member(3, 'Cy')],
   });
   it('names open seats and who is not ready, but for the host and oneself', () => {

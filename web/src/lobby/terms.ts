@@ -1,4 +1,6 @@
 // How a table plays, in words: its options and settings beside what the server says of them.
+import type { UsualSettings } from '../shell/catalogue.svelte';
+import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
 import { words } from './words';
 
@@ -25,7 +27,7 @@ export function inWords(option: protocol.OptionShown | undefined, value: string,
   return value === 'no' ? w.no : value;
 }
 
-export function termsOf(options: readonly protocol.NamedValue[], game: protocol.GameShown | undefined, w: Words): Term[] {
+export function termsOf(options: readonly core.Option[], game: protocol.GameShown | undefined, w: Words): Term[] {
   const given = new Map(options.map(({ name, value }) => [name, value]));
   // What a room does not name is as usual.
   const all = new Map([...(game?.options ?? []).map((option) => [option.name, option.value] as const), ...given]);
@@ -45,7 +47,7 @@ export const notable = (terms: readonly Term[]): Term[] => terms.filter((term) =
 
 // Where there is room for a line: what is chosen by name, as far as it tells something. Numbers, such as that of
 // the seats, say little without more words.
-export function inOneLine(options: readonly protocol.NamedValue[], game: protocol.GameShown | undefined): string {
+export function inOneLine(options: readonly core.Option[], game: protocol.GameShown | undefined): string {
   const counts = new Set(game?.options.filter(({ kind }) => kind !== 'yes_no' && kind !== 'one_of').map((option) => option.name));
   return notable(termsOf(options, game, words()))
     .filter((term) => !counts.has(term.name))
@@ -54,21 +56,13 @@ export function inOneLine(options: readonly protocol.NamedValue[], game: protoco
 }
 
 const yesNo = ['listed', 'spectators', 'text'] as const;
-const usualSettings = {
-  listed: false,
-  spectators: true,
-  text: true,
-  team: 'any_member',
-  absence: 'wait',
-  grace_seconds: 60,
-  aids: [] as readonly string[],
-} as const satisfies protocol.RoomSettings;
 
-// A sentence each; the usual ones too, if they are wanted.
-export function settingsInWords(settings: protocol.RoomSettings, w: Words, all: boolean): string[] {
-  const is: Required<protocol.RoomSettings> = { ...usualSettings, ...settings };
-  const said = yesNo.flatMap((name) => (all || is[name] !== usualSettings[name] ? [w.settingNames[name][is[name] ? 0 : 1]] : []));
-  if (all || is.team !== usualSettings.team) said.push(w.teamRules[is.team]);
-  if (all || is.absence !== usualSettings.absence) said.push(w.absences[is.absence]);
+// A sentence each; the usual ones too, if they are wanted. Nothing until it is known what is usual.
+export function settingsInWords(settings: protocol.RoomSettings, usual: UsualSettings | null, w: Words, all: boolean): string[] {
+  if (!usual) return [];
+  const is: UsualSettings = { ...usual, ...settings };
+  const said = yesNo.flatMap((name) => (all || is[name] !== usual[name] ? [w.settingNames[name][is[name] ? 0 : 1]] : []));
+  if (all || is.team !== usual.team) said.push(w.teamRules[is.team]);
+  if (all || is.absence !== usual.absence) said.push(w.absences[is.absence]);
   return said;
 }

@@ -6,10 +6,16 @@ import { route } from '../shell/route.svelte';
 import { refusedWith, serve } from '../testing/server';
 import { advice } from './advice.svelte';
 import offered from './fixtures/games.json';
+import { seatsOf } from './fixtures/seats';
 
 const room = '0123456789abcdef0123456789abcdef';
 const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
-const usual = { 'GET api/games': { body: offered }, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '', advice: 'This link works on this machine only.' } } };
+const usual = {
+  'GET api/games': { body: offered },
+  'GET api/games/fiction/seats': (_: unknown, query: URLSearchParams) => ({ body: { seats: seatsOf(query) } }),
+   'GET api/me': { body: ada },
+  'POST api/rooms': { body: { id: room, link: '', advice: 'This link works on this machine only.' } },
+};
 
 vi.stubGlobal('scrollTo', vi.fn());
 beforeEach(() => {
@@ -37,6 +43,7 @@ describe('making a table', () => {
     await fireEvent.click(radio('No clock'));
     await fireEvent.click(check('Listed in public'));
     await fireEvent.click(screen.getByRole('button', { name: 'One player more' }));
+    await screen.findByRole('combobox', { name: 'Seat 3, Guesser 2' });
     await fireEvent.change(screen.getByRole('combobox', { name: 'Seat 1, Lie-brarian' }), { target: { value: 'liar' } });
     expect(await made(asked)).toMatchObject({
       game: 'fiction',
@@ -93,14 +100,20 @@ describe('making a table', () => {
     expect(screen.queryByRole('radio', { name: 'Your own' })).toBeNull();
   });
 
-  it('puts a refusal beside what it is about', async () => {
-    const sentence = 'Set either the hard timer of eight minutes or a length of your own, not both.';
-    const asked = serve({ ...usual, 'POST api/rooms': refusedWith(400, 'bad_options', sentence) });
+  it.each([
+    ['bad_options', 'half_seconds', 'Options'],
+    ['bad_options', undefined, 'Options'],
+    ['no_such_bot', 'seats', 'Who plays'],
+    ['no_such_aid', 'aids', 'Help at the table'],
+    ['out_of_range', 'grace_seconds', 'The table'],
+  ])('puts a refusal %s about %s beside %s', async (code, about, part) => {
+    const sentence = 'That cannot be.';
+    const asked = serve({ ...usual, 'POST api/rooms': refusedWith(400, code, sentence, about) });
     render(Make);
     await screen.findByRole('radio', { name: 'Standard' });
     await made(asked);
     const said = await screen.findByText(sentence);
-    expect(within(said.closest('section')!).getByRole('heading', { level: 2 }).textContent).toBe('Options');
+    expect(within(said.closest('section')!).getByRole('heading', { level: 2 }).textContent).toBe(part);
     expect(route.path).toBe('make');
   });
 });

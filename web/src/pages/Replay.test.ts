@@ -5,6 +5,7 @@ import { changed } from '../games/fiction/end/fixtures';
 import { announced } from '../shell/announce.svelte';
 import type * as fiction from '../wire/types/fiction';
 import type * as protocol from '../wire/types/protocol';
+import { version } from '../wire/types/protocol';
 import Replay from './Replay.svelte';
 
 const table = changed.room.table!;
@@ -15,7 +16,7 @@ const librarians: protocol.Replay = {
   ...watched,
   steps: watched.steps.map((step) => {
     const view = step.view as fiction.View;
-    const desk = (changed.update.view as fiction.View).desk!;
+    const desk = (changed.update.whole.view as fiction.View).desk!;
     return { ...step, view: view.board.phase === 'draw_card' ? view : { ...view, desk } };
   }),
 };
@@ -28,7 +29,7 @@ beforeAll(() => folderOf('fiction'));
 let asked: string[];
 let answer: (url: URL) => Response;
 function usual(url: URL): Response {
-  if (url.pathname.endsWith('/games')) return Response.json({ version: 1, games: [{ name: 'fiction', bots: [{ name: 'random', sentence: '' }] }] });
+  if (url.pathname.endsWith('/games')) return Response.json({ version, settings: {}, games: [{ name: 'fiction', bots: [{ name: 'random', sentence: '' }] }] });
   if (url.pathname.endsWith('/cards')) return Response.json({ books: [], abilities: [], boards: 5, tokens: 3, half_ms: 600_000 });
   return Response.json(url.search === '?seat=1' ? librarians : watched);
 }
@@ -150,7 +151,7 @@ describe('the replay of a game', () => {
   });
 
   test('of a game that the page has no board for is a list of its moves', async () => {
-    const steps = [{ number: 1, at: 61_000, actor: 'player2', move: 'call slate', view: {} }];
+    const steps = [{ number: 1, at: 61_000, by: 'seat', seat: 2, action: { call: { word: 'slate' } }, view: {} }];
     answer = () => Response.json({ ...watched, game: { ...watched.game, game: 'chess', title: 'Chess', players: ['Ada', 'Ben'] }, steps });
     render(Replay, { props: { table } });
     await screen.findByText(/no board for this game yet/);

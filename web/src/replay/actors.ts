@@ -1,12 +1,11 @@
-// Who did something, by the name that the record gives ("seat2", "player2", "chance").
+// Who made a move of a finished game, and what it was.
+import { actionInWords } from '../wire/action';
 import type * as protocol from '../wire/types/protocol';
 import { words } from './words';
 
-export function actorName(replay: protocol.Replay, actor: string): string {
-  if (actor === 'chance') return words().chance;
-  if (actor === 'clock') return words().clock;
-  const seat = Number(/(\d+)$/.exec(actor)?.[1] ?? 0);
-  return replay.game.players[seat - 1] || actor;
+export function actorName(replay: protocol.Replay, { by, seat = 0 }: protocol.Step): string {
+  if (by !== 'seat') return words()[by];
+  return replay.game.players[seat - 1] || words().seat('', seat);
 }
 
 // "12:34", as the table's clock stood.
@@ -15,6 +14,6 @@ export function tableTime(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-// A move as its notation, where a game does not tell it in words.
+// A move in plain words, if its game does not describe it.
 export const plainly = (replay: protocol.Replay, step: protocol.Step): string =>
-  words().actor(actorName(replay, step.actor), step.move);
+  words().actor(actorName(replay, step), actionInWords(step.action));

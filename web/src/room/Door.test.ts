@@ -57,7 +57,7 @@ describe('the strip above a table', () => {
   const playing = (more = {}) =>
     someRoom({
       phase: 'playing',
-      seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2 })],
+      seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 })],
       ...more,
     });
   it('is not there while there is nothing to say', () => {
@@ -77,7 +77,7 @@ describe('the strip above a table', () => {
     expect(screen.getByRole('button', { name: 'Try now' })).toBeTruthy();
   });
   it('gives a seat back that a bot plays', async () => {
-    const house = new House(2, { room: playing({ seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2, bot: 'reader' })] }) });
+    const house = new House(2, { room: playing({ seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2, bot: 'reader' })] }) });
     render(Strip, { room: house.store });
     await fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }));
     expect(house.asked).toEqual([{ take_back: { seat: 2 } }]);
@@ -86,7 +86,7 @@ describe('the strip above a table', () => {
     render(Strip, { room: new House(1, { room: playing() }, { update: someUpdate({ away: [2] }) }).store });
     expect(screen.getByText('Ben is away.')).toBeTruthy();
     cleanup();
-    const free = playing({ seats: [seat('librarian', { who: 1 }), seat('guesser1')], members: [member(1, 'Ada'), member(3, 'Eve')] });
+    const free = playing({ seats: [seat('librarian', { member: 1 }), seat('guesser1')], members: [member(1, 'Ada'), member(3, 'Eve')] });
     const house = new House(3, { room: free }, { update: someUpdate() });
     render(Strip, { room: house.store });
     await fireEvent.click(screen.getByRole('button', { name: 'Sit here' }));

@@ -17,10 +17,10 @@ export interface Situation {
 
 const hostActs = (person: Person): Act[] => [
   person.muted
-    ? { kind: 'unmute', request: { mute: { who: person.who, muted: false } } }
-    : { kind: 'mute', request: { mute: { who: person.who, muted: true } } },
-  { kind: 'makeHost', request: { make_host: { who: person.who } } },
-  { kind: 'kick', request: { kick: { who: person.who } } },
+    ? { kind: 'unmute', request: { mute: { member: person.member, muted: false } } }
+    : { kind: 'mute', request: { mute: { member: person.member, muted: true } } },
+  { kind: 'makeHost', request: { make_host: { member: person.member } } },
+  { kind: 'kick', request: { kick: { member: person.member } } },
 ];
 
 const handTo = (place: Place, kind: 'handMine' | 'handTheirs' | 'handOver'): Act[] =>

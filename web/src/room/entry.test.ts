@@ -74,7 +74,7 @@ describe('the way into a room', () => {
     expect(door.open).not.toHaveBeenCalled();
   });
 
-  it.each(['no_such_table', 'kicked', 'closed', 'full'])('is shut, with the reason: %s', async (code) => {
+  it.each(['no_such_room', 'kicked', 'closed', 'full'])('is shut, with the reason: %s', async (code) => {
     const { entry, door } = at({ look: refused(code) });
     await entry.begin();
     expect(entry.stage).toBe('shut');

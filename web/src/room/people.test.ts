@@ -6,7 +6,7 @@ import { member, seat, someRoom } from './testing';
 const playing = (more = {}) =>
   someRoom({
     phase: 'playing',
-    seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2 }), seat('guesser2', { who: 3 }), seat('guesser3', { bot: 'reader' })],
+    seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 }), seat('guesser2', { member: 3 }), seat('guesser3', { bot: 'reader' })],
     members: [member(1, 'Ada'), member(2, 'Ben'), member(3, 'Cy', { here: false }), member(4, 'Eve', { latency: 900 })],
     ...more,
   });
@@ -29,7 +29,7 @@ describe('places', () => {
     expect(mates(placesOf(playing(), 4, []))).toEqual([]);
   });
   it('do not call a bot away that plays for somebody', () => {
-    const room = playing({ seats: [seat('librarian', { who: 3, bot: 'liar', taken_back: true })] });
+    const room = playing({ seats: [seat('librarian', { member: 3, bot: 'liar', can_take_back: true })] });
     expect(placesOf(room, 1, [1])[0]?.away).toBe(false);
   });
   it('show a slow line, but not of who is gone', () => {
@@ -48,7 +48,7 @@ describe('what can be tried', () => {
     expect(kinds(actsOnPlace(ben!, { playing: true, isHost: false, seat: 2 }))).toEqual(['handMine reader', 'handMine random', 'stand']);
   });
   it('with the own seat that a bot plays: taking it back', () => {
-    const [mine] = placesOf(playing({ seats: [seat('guesser1', { who: 2, bot: 'reader' })] }), 2, []);
+    const [mine] = placesOf(playing({ seats: [seat('guesser1', { member: 2, bot: 'reader' })] }), 2, []);
     const acts = actsOnPlace(mine!, { playing: true, isHost: false, seat: 1 });
     expect(kinds(acts)).toEqual(['takeBack', 'stand']);
     expect(acts[0]?.request).toEqual({ take_back: { seat: 1 } });
@@ -72,6 +72,11 @@ describe('what can be tried', () => {
   it('about a watcher: the host’s acts, never about oneself', () => {
     const [eve] = watchersOf(playing(), 1);
     expect(kinds(actsOnPerson({ ...eve!, muted: true }, { ...watching, isHost: true }))).toEqual(['unmute', 'makeHost', 'kick']);
+    expect(actsOnPerson(eve!, { ...watching, isHost: true }).map(({ request }) => request)).toEqual([
+      { mute: { member: 4, muted: true } },
+      { make_host: { member: 4 } },
+      { kick: { member: 4 } },
+    ]);
     expect(actsOnPerson({ ...eve!, mine: true }, { ...watching, isHost: true })).toEqual([]);
     expect(actsOnPerson(eve!, watching)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import type * as protocol from '../wire/types/protocol';
 
 export interface Person {
-  who: number;
+  member: number;
   name: string;
   mine: boolean;
   host: boolean;
@@ -26,14 +26,13 @@ export interface Place {
 
 const slowFrom = 700;
 
-function personOf(member: protocol.MemberShown, me: number): Person {
-  const { who, name, host, here, muted, latency } = member;
-  return { who, name, host, here, muted, mine: who === me, latency: latency ?? null };
+function personOf({ member, name, host, here, muted, latency }: protocol.MemberShown, me: number): Person {
+  return { member, name, host, here, muted, mine: member === me, latency: latency ?? null };
 }
 
 export function placesOf(room: protocol.Room, me: number, away: readonly number[]): Place[] {
   return room.seats.map((seat, index) => {
-    const member = room.members.find((each) => each.who === seat.who);
+    const member = room.members.find((each) => each.member === seat.member);
     const bot = seat.bot ?? null;
     return {
       seat: index + 1,
@@ -43,7 +42,7 @@ export function placesOf(room: protocol.Room, me: number, away: readonly number[
       bot,
       bots: seat.bots ?? [],
       ready: seat.ready,
-      mine: seat.who !== undefined && seat.who === me,
+      mine: seat.member !== undefined && seat.member === me,
       away: bot === null && away.includes(index + 1),
       captain: room.captain === index + 1,
     };
@@ -51,8 +50,8 @@ export function placesOf(room: protocol.Room, me: number, away: readonly number[
 }
 
 export function watchersOf(room: protocol.Room, me: number): Person[] {
-  const seated = new Set(room.seats.map((seat) => seat.who));
-  return room.members.filter((each) => !seated.has(each.who)).map((each) => personOf(each, me));
+  const seated = new Set(room.seats.map((seat) => seat.member));
+  return room.members.filter((each) => !seated.has(each.member)).map((each) => personOf(each, me));
 }
 
 export const isOpen = (place: Place): boolean => place.person === null && place.bot === null;
@@ -74,13 +73,13 @@ export class Absences {
   private since = new Map<number, number>();
 
   note(room: protocol.Room, now: number): void {
-    for (const { who, here } of room.members) {
-      if (here) this.since.delete(who);
-      else if (!this.since.has(who)) this.since.set(who, now);
+    for (const { member, here } of room.members) {
+      if (here) this.since.delete(member);
+      else if (!this.since.has(member)) this.since.set(member, now);
     }
   }
-  seconds(who: number, now: number): number | null {
-    const since = this.since.get(who);
+  seconds(member: number, now: number): number | null {
+    const since = this.since.get(member);
     return since === undefined ? null : Math.max(0, Math.floor((now - since) / 1000));
   }
 }

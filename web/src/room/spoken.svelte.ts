@@ -12,22 +12,22 @@ const missedAfter = 2_500;
 type Words = ReturnType<typeof words>;
 
 // What others have said since this browser came in, and was not spoken yet.
-export function unspoken(room: { talk: readonly protocol.Talked[]; who: number; since: number }, after: number): protocol.Talked[] {
-  return room.talk.filter((each) => each.number > after && each.who !== room.who && each.at >= room.since);
+export function unspoken(room: { chat: readonly protocol.ChatMessage[]; memberId: number; since: number }, after: number): protocol.ChatMessage[] {
+  return room.chat.filter((each) => each.number > after && each.member !== room.memberId && each.at >= room.since);
 }
 
 // The sentences that tell how a room has changed.
 export function changes(before: protocol.Room, now: protocol.Room, me: number, w: Words): string[] {
-  const nameOf = (room: protocol.Room, who: number | undefined) => room.members.find((each) => each.who === who)?.name ?? w.former;
+  const nameOf = (room: protocol.Room, id: number | undefined) => room.members.find((each) => each.member === id)?.name ?? w.former;
   const said: string[] = [];
   for (const member of now.members) {
-    const was = before.members.find((each) => each.who === member.who);
-    if (member.who === me || (was?.here ?? false) === member.here) continue;
+    const was = before.members.find((each) => each.member === member.member);
+    if (member.member === me || (was?.here ?? false) === member.here) continue;
     said.push(member.here ? w.came(member.name) : w.left(member.name));
   }
   for (const was of before.members) {
-    const isKnown = now.members.some((each) => each.who === was.who);
-    if (!isKnown && was.here && was.who !== me) said.push(w.left(was.name));
+    const isKnown = now.members.some((each) => each.member === was.member);
+    if (!isKnown && was.here && was.member !== me) said.push(w.left(was.name));
   }
   if (now.phase === 'waiting' || (now.phase === 'over' && before.phase === 'over')) said.push(...seatChanges(before, now, me, w, nameOf));
   if (before.phase !== 'playing' && now.phase === 'playing') said.push(w.begun);
@@ -40,14 +40,14 @@ function seatChanges(
   now: protocol.Room,
   me: number,
   w: Words,
-  nameOf: (room: protocol.Room, who: number | undefined) => string,
+  nameOf: (room: protocol.Room, id: number | undefined) => string,
 ): string[] {
   return now.seats.flatMap((seat, index) => {
     const was = before.seats[index];
-    if (seat.who === was?.who && seat.bot === was?.bot) return [];
-    if (seat.who !== undefined && seat.who !== me) return [w.sat(nameOf(now, seat.who), w.role(seat.role))];
+    if (seat.member === was?.member && seat.bot === was?.bot) return [];
+    if (seat.member !== undefined && seat.member !== me) return [w.sat(nameOf(now, seat.member), w.role(seat.role))];
     if (seat.bot !== undefined) return [w.sat(w.bot(seat.bot), w.role(seat.role))];
-    return seat.who === undefined && was?.who !== me ? [w.stood(w.role(seat.role))] : [];
+    return seat.member === undefined && was?.member !== me ? [w.stood(w.role(seat.role))] : [];
   });
 }
 
@@ -56,18 +56,18 @@ export function speakOf(get: () => RoomStore): void {
   let said = 0;
   $effect(() => {
     const room = get();
-    for (const talked of unspoken(room, said)) {
+    for (const message of unspoken(room, said)) {
       play('talk');
-      announce(words().said(talked.name, textOf(talked, words().phrase), talked.team));
+      announce(words().said(message.name, textOf(message, words().phrase), message.team));
     }
-    said = Math.max(said, ...room.talk.map((each) => each.number));
+    said = Math.max(said, ...room.chat.map((each) => each.number));
   });
 
   let before: protocol.Room | null = null;
   $effect(() => {
     const room = get();
     const now = room.room;
-    if (before && now) for (const sentence of changes(before, now, untrack(() => room.who), words())) announce(sentence);
+    if (before && now) for (const sentence of changes(before, now, untrack(() => room.memberId), words())) announce(sentence);
     before = now;
   });
 

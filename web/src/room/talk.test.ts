@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changes, unspoken } from './spoken.svelte';
 import { spoken, textOf } from './talk';
-import { member, seat, someRoom, someUpdate, talked } from './testing';
+import { chatMessage, member, seat, someRoom } from './testing';
 import { isMyTurn, marked } from './title';
 import { words } from './words';
 
@@ -9,22 +9,22 @@ const w = words();
 
 describe('what was said', () => {
   it('stands in the order in which it happened, and an event before what was said about it', () => {
-    const lines = spoken([talked(2, 1, 'Ada', 'late', { at: 30 }), talked(1, 2, 'Ben', 'soon', { at: 10 })], [{ at: 30, text: 'Row 1 answered.' }], w.phrase);
+    const lines = spoken([chatMessage(2, 1, 'Ada', 'late', { at: 30 }), chatMessage(1, 2, 'Ben', 'soon', { at: 10 })], [{ at: 30, text: 'Row 1 answered.' }], w.phrase);
     expect(lines.map((line) => line.text)).toEqual(['soon', 'Row 1 answered.', 'late']);
   });
   it('keeps the server’s order within one moment', () => {
-    const lines = spoken([talked(3, 1, 'Ada', 'b', { at: 5 }), talked(2, 1, 'Ada', 'a', { at: 5 })], [], w.phrase);
+    const lines = spoken([chatMessage(3, 1, 'Ada', 'b', { at: 5 }), chatMessage(2, 1, 'Ada', 'a', { at: 5 })], [], w.phrase);
     expect(lines.map((line) => line.text)).toEqual(['a', 'b']);
   });
   it('has a phrase in words, also one that is not known yet', () => {
-    const { text: _, ...phrase } = talked(1, 1, 'Ada', '');
+    const { text: _, ...phrase } = chatMessage(1, 1, 'Ada', '');
     expect(textOf({ ...phrase, phrase: 'one_moment' }, w.phrase)).toBe('One moment, please.');
     expect(textOf({ ...phrase, phrase: 'nice_try' }, w.phrase)).toBe('nice try');
   });
   it('is spoken once, of others, and only since one came in', () => {
-    const talk = [talked(1, 2, 'Ben', 'old', { at: 5 }), talked(2, 1, 'Ada', 'mine', { at: 20 }), talked(3, 2, 'Ben', 'new', { at: 21 })];
-    expect(unspoken({ talk, who: 1, since: 10 }, 0).map((each) => each.text)).toEqual(['new']);
-    expect(unspoken({ talk, who: 1, since: 10 }, 3)).toEqual([]);
+    const chat = [chatMessage(1, 2, 'Ben', 'old', { at: 5 }), chatMessage(2, 1, 'Ada', 'mine', { at: 20 }), chatMessage(3, 2, 'Ben', 'new', { at: 21 })];
+    expect(unspoken({ chat, memberId: 1, since: 10 }, 0).map((each) => each.text)).toEqual(['new']);
+    expect(unspoken({ chat, memberId: 1, since: 10 }, 3)).toEqual([]);
   });
 });
 
@@ -58,10 +58,10 @@ describe('changes of a room in sentences', () => {
 describe('the title of a tab', () => {
   const playing = someRoom({ phase: 'playing' });
   it('says that it is one’s turn, where there is something to do', () => {
-    expect(isMyTurn(playing, someUpdate({ seat: 2, offers: [{ guess: {} }] }))).toBe(true);
-    expect(isMyTurn(playing, someUpdate({ seat: 2, offers: [] }))).toBe(false);
-    expect(isMyTurn(playing, someUpdate({ offers: [{ guess: {} }] }))).toBe(false);
-    expect(isMyTurn(playing, someUpdate({ seat: 2, offers: [{}], result: 'closed' }))).toBe(false);
+    expect(isMyTurn(playing, { seat: 2, offers: [{ guess: {} }] })).toBe(true);
+    expect(isMyTurn(playing, { seat: 2, offers: [] })).toBe(false);
+    expect(isMyTurn(playing, { offers: [{ guess: {} }] })).toBe(false);
+    expect(isMyTurn(playing, { seat: 2, offers: [{}], result: 'closed' })).toBe(false);
   });
   it('is marked once, and the mark goes again', () => {
     expect(marked('Guessing', '* ', true)).toBe('* Guessing');

@@ -11,7 +11,7 @@ export interface Said {
   key: string;
   at: number;
   number: number;
-  who: number;
+  member: number;
   name: string;
   text: string;
   team: boolean;
@@ -25,19 +25,19 @@ export interface Happened {
 export type Spoken = Said | Happened;
 
 // A phrase that this page does not know yet is shown by its name.
-export function textOf(talked: protocol.Talked, phrases: Readonly<Record<string, string>>): string {
-  if (talked.phrase === undefined) return talked.text ?? '';
-  return phrases[talked.phrase] ?? talked.phrase.replaceAll('_', ' ');
+export function textOf(message: protocol.ChatMessage, phrases: Readonly<Record<string, string>>): string {
+  if (message.phrase === undefined) return message.text ?? '';
+  return phrases[message.phrase] ?? message.phrase.replaceAll('_', ' ');
 }
 
 export function spoken(
-  talk: readonly protocol.Talked[],
+  chat: readonly protocol.ChatMessage[],
   events: readonly TableEvent[],
   phrases: Readonly<Record<string, string>>,
 ): Spoken[] {
-  const said = talk.map((talked): Said => {
-    const { number, who, name, team, at } = talked;
-    return { kind: 'said', key: `s${number}`, at, number, who, name, team, text: textOf(talked, phrases) };
+  const said = chat.map((message): Said => {
+    const { number, member, name, team, at } = message;
+    return { kind: 'said', key: `s${number}`, at, number, member, name, team, text: textOf(message, phrases) };
   });
   const happened = events.map(({ at, text }, index): Happened => ({ kind: 'event', key: `e${index}`, at, text }));
   return [...said, ...happened].sort((one, other) => one.at - other.at || order(one) - order(other));

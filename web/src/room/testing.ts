@@ -3,19 +3,20 @@ import { tick } from 'svelte';
 import { RoomStore } from '../wire/room.svelte';
 import type { World } from '../wire/line';
 import type * as protocol from '../wire/types/protocol';
+import { version } from '../wire/types/protocol';
 
-export const member = (who: number, name: string, more: Partial<protocol.MemberShown> = {}): protocol.MemberShown => ({
-  who,
+export const member = (id: number, name: string, more: Partial<protocol.MemberShown> = {}): protocol.MemberShown => ({
+  member: id,
   name,
   here: true,
-  host: who === 1,
+  host: id === 1,
   muted: false,
   ...more,
 });
 
 export const seat = (role: string, more: Partial<protocol.SeatShown> = {}): protocol.SeatShown => ({
   role,
-  taken_back: false,
+  can_take_back: false,
   ready: more.bot !== undefined,
   team: role === 'librarian' ? 0 : 1,
   bots: role === 'librarian' ? ['random', 'liar'] : ['random', 'reader'],
@@ -34,32 +35,38 @@ export const someRoom = (more: Partial<protocol.Room> = {}): protocol.Room => ({
   ],
   settings: {},
   phase: 'waiting',
-  seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2 }), seat('guesser2')],
+  seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 }), seat('guesser2')],
   members: [member(1, 'Ada'), member(2, 'Ben')],
   code: 'HYMNS',
   round: 0,
+  rematch_seats: [],
   ...more,
 });
 
-export const someUpdate = (more: Partial<protocol.Update> = {}): protocol.Update => ({
-  round: 1,
-  number: 1,
+export const someTable = (more: Partial<protocol.TableView> = {}): protocol.TableView => ({
   view: {},
   offers: [],
-  position: 0,
-  before: 0,
-  commitments: [],
   notes: [],
   proposals: [],
   away: [],
   openings: [],
+  ...more,
+});
+
+export const someUpdate = (table: Partial<protocol.TableView> = {}, more: Partial<protocol.Update> = {}): protocol.Update => ({
+  round: 1,
+  number: 1,
+  revision: 0,
+  whole: someTable(table),
+  commitments_before: 0,
+  commitments: [],
   now: 0,
   ...more,
 });
 
-export const talked = (number: number, who: number, name: string, text: string, more: Partial<protocol.Talked> = {}): protocol.Talked => ({
+export const chatMessage = (number: number, from: number, name: string, text: string, more: Partial<protocol.ChatMessage> = {}): protocol.ChatMessage => ({
   number,
-  who,
+  member: from,
   name,
   text,
   team: false,
@@ -71,22 +78,33 @@ export class House {
   readonly asked: protocol.Request[] = [];
   readonly store: RoomStore;
   // By the kind of a request, what it is refused for; anything else is done.
-  readonly refusals: Record<string, string> = {};
+  readonly refusals: Record<string, string | Omit<protocol.Refused, 'code'>> = {};
+  readonly addresses: string[] = []; // of the connections, the latest last
+  // Calls that wait for their time; a test makes them.
+  readonly waiting: (() => void)[] = [];
   private socket!: { onmessage?: (message: { data: string }) => void; onclose?: () => void };
   private time = 0;
   private ids = 0;
 
-  constructor(who: number, ...events: protocol.Event[]) {
+  constructor(id: number, ...events: protocol.Event[]) {
     const world: World = {
-      open: () => (this.socket = { send: (text: string) => this.hear(text), close: () => undefined } as never) as never,
+      open: (address) => {
+        this.addresses.push(address);
+        return (this.socket = { send: (text: string) => this.hear(text), close: () => undefined } as never) as never;
+      },
       now: () => this.time,
-      after: () => 0,
+      after: (_, call) => this.waiting.push(call),
       cancel: () => undefined,
       random: () => 1,
       id: () => `id${++this.ids}`,
     };
     this.store = new RoomStore('0123456789abcdef0123456789abcdef', world);
-    this.say({ welcome: { version: 1, who, now: 0 } }, ...events);
+    this.welcome(id);
+    this.say(...events);
+  }
+
+  welcome(id: number): void {
+    this.say({ welcome: { version, member: id, now: 0 } });
   }
 
   say(...events: protocol.Event[]): void {
@@ -106,7 +124,8 @@ export class House {
     const kind = Object.keys(request)[0]!;
     if (kind === 'ping') return;
     this.asked.push(request);
-    const sentence = this.refusals[kind];
-    this.say({ answer: { id, ...(sentence === undefined ? {} : { refused: { code: kind, sentence } }) } });
+    const refused = this.refusals[kind];
+    const said = typeof refused === 'string' ? { sentence: refused } : refused;
+    this.say({ answer: { id, ...(said && { refused: { code: kind, ...said } }) } });
   }
 }

@@ -41,17 +41,18 @@ export const words = dictionary({
 
     // shut doors
     shut: {
-      no_such_table: 'There is no such table',
+      no_such_room: 'There is no such table',
       kicked: 'You were asked to leave',
       closed: 'This table is closed',
       no_spectators: 'Nobody may watch this table',
       full: 'This table is full',
       too_many: 'Too many tabs',
       erased: 'You are nobody here any more',
+      outdated: 'This page is out of date',
     } as Record<string, string>,
     shutOtherwise: 'You cannot come in',
     shutHint: {
-      no_such_table: 'The link may have been cut off when it was copied, or the table was closed some time ago.',
+      no_such_room: 'The link may have been cut off when it was copied, or the table was closed some time ago.',
       too_many: 'Close another tab that shows this table, then try again.',
     } as Record<string, string>,
     makeOne: 'Make a table of your own',

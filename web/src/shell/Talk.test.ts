@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, member, seat, someRoom, someUpdate, talked } from '../room/testing';
+import { chatMessage, House, member, seat, someRoom, someUpdate } from '../room/testing';
 import type * as protocol from '../wire/types/protocol';
 import People from './People.svelte';
 import Talk from './Talk.svelte';
@@ -16,12 +16,12 @@ const settled = () => new Promise((done) => setTimeout(done));
 const room = (more: Partial<protocol.Room> = {}) =>
   someRoom({
     phase: 'playing',
-    seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2 }), seat('guesser2', { who: 3 })],
+    seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 }), seat('guesser2', { member: 3 })],
     members: [member(1, 'Viktor'), member(2, 'Ines'), member(3, 'Tomasz')],
     ...more,
   });
-function talk(who: number, props: object = {}, more: Partial<protocol.Room> = {}): House {
-  const house = new House(who, { room: room(more) });
+function talk(id: number, props: object = {}, more: Partial<protocol.Room> = {}): House {
+  const house = new House(id, { room: room(more) });
   render(Talk, { props: { room: house.store, compact: false, ...props } });
   return house;
 }
@@ -38,30 +38,30 @@ describe('talk', () => {
     expect(screen.getByRole('region', { name: 'Team talk' })).toBeTruthy();
     expect(screen.getByText('Viktor cannot read this.')).toBeTruthy();
     await say('CRIME next');
-    expect(house.asked).toEqual([{ talk: { text: 'CRIME next', team: true } }]);
+    expect(house.asked).toEqual([{ chat: { text: 'CRIME next', team: true } }]);
     await fireEvent.click(screen.getByRole('radio', { name: 'Everybody' }));
     expect(screen.getByText('Everybody here reads this.')).toBeTruthy();
     await say('Hello Viktor');
-    expect(house.asked[1]).toEqual({ talk: { text: 'Hello Viktor', team: false } });
+    expect(house.asked[1]).toEqual({ chat: { text: 'Hello Viktor', team: false } });
   });
 
   it('goes to everybody where there is no team to talk to', async () => {
     const house = talk(1, { team: true });
     expect(screen.queryByRole('radio')).toBeNull();
     await say('Good luck');
-    expect(house.asked).toEqual([{ talk: { text: 'Good luck', team: false } }]);
+    expect(house.asked).toEqual([{ chat: { text: 'Good luck', team: false } }]);
   });
 
   it('shows what was said, to whom, with the events between', async () => {
     const house = talk(2, { team: true, events: [{ at: 2, text: 'Row 1 answered.' }] });
-    await house.tell({ talked: talked(1, 3, 'Tomasz', 'I smell a lie', { team: true, at: 1 }) }, { talked: talked(2, 2, 'Ines', 'So do I', { at: 3 }) });
+    await house.tell({ chat_message: chatMessage(1, 3, 'Tomasz', 'I smell a lie', { team: true, at: 1 }) }, { chat_message: chatMessage(2, 2, 'Ines', 'So do I', { at: 3 }) });
     const lines = screen.getAllByRole('listitem').map((item) => item.textContent?.replace(/\s+/g, ' ').trim());
     expect(lines.slice(0, 3)).toEqual(['T Tomasz team I smell a lie', 'Row 1 answered.', 'I You everybody So do I']);
   });
 
   it('keeps a text that was refused, and says why beside the field', async () => {
     const house = talk(2);
-    house.refusals['talk'] = 'That was a lot of talk; wait a little.';
+    house.refusals['chat'] = 'That was a lot of talk; wait a little.';
     await say('again');
     expect((screen.getByRole('textbox') as HTMLInputElement).value).toBe('again');
     const field = screen.getByRole('textbox');
@@ -81,13 +81,13 @@ describe('talk', () => {
     const house = talk(2, { team: true }, more);
     expect(screen.queryByRole('textbox')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'I doubt it.' }));
-    expect(house.asked).toEqual([{ talk: { phrase: 'i_doubt_it', team: true } }]);
+    expect(house.asked).toEqual([{ chat: { phrase: 'i_doubt_it', team: true } }]);
   });
 
   it('has a short form that opens the whole', async () => {
     const house = new House(2, { room: room() });
     render(Talk, { room: house.store, compact: true });
-    await house.tell({ talked: talked(1, 3, 'Tomasz', 'Then FRESH?') });
+    await house.tell({ chat_message: chatMessage(1, 3, 'Tomasz', 'Then FRESH?') });
     const short = screen.getByRole('button', { name: /Tomasz Then FRESH\? Talk 1 new/ });
     await fireEvent.click(short);
     expect(screen.getByRole('dialog', { name: 'Talk' })).toBeTruthy();
@@ -96,8 +96,8 @@ describe('talk', () => {
 });
 
 describe('people', () => {
-  function people(who: number, more: Partial<protocol.Room> = {}, away: number[] = []): House {
-    const house = new House(who, { room: room(more) }, { update: someUpdate({ away }) });
+  function people(id: number, more: Partial<protocol.Room> = {}, away: number[] = []): House {
+    const house = new House(id, { room: room(more) }, { update: someUpdate({ away }) });
     render(People, { room: house.store, compact: false });
     return house;
   }
@@ -110,7 +110,7 @@ describe('people', () => {
 
   it('are away, muted, slow, or played for by a bot, in words', () => {
     people(2, {
-      seats: [seat('librarian', { who: 1 }), seat('guesser1', { who: 2, bot: 'reader' }), seat('guesser2', { bot: 'random' })],
+      seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2, bot: 'reader' }), seat('guesser2', { bot: 'random' })],
       members: [member(1, 'Viktor', { here: false }), member(2, 'Ines', { muted: true }), member(3, 'Tomasz', { latency: 1234 })],
     });
     const [viktor, ines, bot, tomasz] = rows();

@@ -1,15 +1,21 @@
 // The games that the server offers, asked for once.
 import * as api from '../wire/api';
 import type * as protocol from '../wire/types/protocol';
+import { checkVersion } from '../wire/version.svelte';
 
-export const catalogue = $state<{ games: readonly protocol.GameShown[] }>({ games: [] });
+// How a room is unless somebody says otherwise.
+export type UsualSettings = Required<protocol.RoomSettings>;
+
+export const catalogue = $state<{ games: readonly protocol.GameShown[]; settings: UsualSettings | null }>({ games: [], settings: null });
 
 let asked: Promise<readonly protocol.GameShown[]> | null = null;
 
 export function games(): Promise<readonly protocol.GameShown[]> {
   asked ??= api.games().then(
     (answer) => {
+      checkVersion(answer.version);
       catalogue.games = answer.games;
+      catalogue.settings = answer.settings as UsualSettings;
       return answer.games;
     },
     (problem: unknown) => {

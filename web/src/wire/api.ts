@@ -1,10 +1,12 @@
 // What is asked over HTTP. Every answer that is no success carries the server's own sentence.
+import type * as core from './types/core';
 import type * as protocol from './types/protocol';
 
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     sentence: string,
+    readonly about = '', // the option, setting or field that it is about; empty if the server does not say
   ) {
     super(sentence);
   }
@@ -33,7 +35,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
 function refusal(status: number, text: string): Refusal {
   try {
     const { refused } = JSON.parse(text) as protocol.Failure;
-    return new Refusal(refused.code, refused.sentence);
+    return new Refusal(refused.code, refused.sentence, refused.about);
   } catch {
     return new Refusal('odd_answer', `The server answered with status ${status}, and said nothing else.`);
   }
@@ -58,9 +60,12 @@ export const findRoom = (code: string) => get<protocol.RoomFound>(`api/rooms/cod
 export const replay = (table: string, seat?: number) =>
   get<protocol.Replay>(`api/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
 
+const query = (options: readonly core.Option[]): string => new URLSearchParams(options.map(({ name, value }) => [name, value])).toString();
+
+// The seats of a table with these options.
+export const seats = (game: string, options: readonly core.Option[]) => get<protocol.Seats>(`api/games/${game}/seats?${query(options)}`);
 // What stands on a game's cards for everybody to read; its type is the game's own.
-export const cards = <Cards>(game: string, options: readonly protocol.NamedValue[]) =>
-  get<Cards>(`api/games/${game}/cards?${new URLSearchParams(options.map(({ name, value }) => [name, value]))}`);
+export const cards = <Cards>(game: string, options: readonly core.Option[]) => get<Cards>(`api/games/${game}/cards?${query(options)}`);
 // What can be said of a finished game; its type is the game's own.
 export const review = <Review>(table: string) => get<Review>(`api/tables/${table}/review`);
 export const recordAddress = (table: string): string => place(`api/tables/${table}/record`).href;

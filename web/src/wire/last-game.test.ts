@@ -16,10 +16,10 @@ test('a page that is loaded anew knows the last game as it was, and not the next
 test('another game, another room or somebody else is not told of it', () => {
   roomAt(found);
   const { round } = found.update;
-  expect(keptGame(found.room.id, found.who, round)).not.toBeNull();
-  expect(keptGame(found.room.id, found.who, round + 1)).toBeNull();
-  expect(keptGame('another', found.who, round)).toBeNull();
-  expect(keptGame(found.room.id, found.who + 1, round)).toBeNull();
+  expect(keptGame(found.room.id, found.member, round)).not.toBeNull();
+  expect(keptGame(found.room.id, found.member, round + 1)).toBeNull();
+  expect(keptGame('another', found.member, round)).toBeNull();
+  expect(keptGame(found.room.id, found.member + 1, round)).toBeNull();
 });
 
 test('what cannot be read is not there', () => {

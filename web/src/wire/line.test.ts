@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Line, type Has, type State, type World } from './line';
 import type * as protocol from './types/protocol';
+import { version } from './types/protocol';
 
 // A world with one clock, in which the test is the server.
 class Played implements World {
@@ -52,7 +53,7 @@ class Fake {
   say(...events: object[]): void {
     this.onmessage?.({ data: events.map((event) => JSON.stringify(event)).join('\n') });
   }
-  welcome = () => this.say({ welcome: { version: 1, who: 1, now: 0 } });
+  welcome = () => this.say({ welcome: { version, member: 1, now: 0 } });
   break = () => this.onclose?.();
   get asked(): protocol.Message[] {
     return this.sent.filter((message) => !('ping' in message.request));
@@ -64,6 +65,7 @@ let states: State[];
 let events: protocol.Event[];
 let ended: protocol.Bye | null;
 let has: Has | null;
+let heard: () => void; // once an event has come
 let line: Line;
 
 beforeEach(() => {
@@ -72,10 +74,15 @@ beforeEach(() => {
   events = [];
   ended = null;
   has = null;
+  heard = () => undefined;
   line = new Line(world, (got) => (got ? `ws?number=${got.number}` : 'ws'), () => has, {
     state: (state) => states.push(state),
-    event: (event) => events.push(event),
+    event: (event) => {
+      events.push(event);
+      heard();
+    },
     ended: (bye) => (ended = bye),
+    speaks: (other) => other === version,
   });
 });
 
@@ -176,6 +183,27 @@ describe('a line', () => {
     expect(world.sockets.length).toBe(1);
   });
 
+  it('is given up on demand, with what else came on it, and asks again for what it has not got', async () => {
+    world.socket.welcome();
+    has = { round: 1, number: 7, seat: 2 };
+    const answer = line.ask({ stand: {} });
+    const { id } = world.socket.asked[0]!;
+    const first = world.socket;
+    heard = () => line.reconnect();
+    events.length = 0;
+    first.say({ pong: { sent: 0, now: 1 } }, { answer: { id } }, { pong: { sent: 0, now: 2 } });
+    heard = () => undefined;
+    expect(events).toHaveLength(1);
+    expect(first.isClosed).toBe(true);
+    has = null;
+    world.pass(300);
+    expect(world.socket.url).toBe('ws');
+    world.socket.welcome();
+    expect(world.socket.asked.map((message) => message.id)).toEqual([id]);
+    world.socket.say({ answer: { id } });
+    expect((await answer).refused).toBeUndefined();
+  });
+
   it('leaves no question open when the server has said good bye', async () => {
     world.socket.welcome();
     const before = line.ask({ close: {} });
@@ -193,6 +221,22 @@ describe('a line', () => {
     expect(ended?.code).toBe('kicked');
     expect(states[states.length - 1]).toBe('ended');
     expect(world.sockets.length).toBe(1);
+  });
+
+  it('is over when the server speaks another version, and tells it nothing', async () => {
+    world.socket.welcome();
+    const asked = line.ask({ sit: { seat: 1 } });
+    world.socket.break();
+    world.pass(300);
+    const before = events.length;
+    world.socket.say({ welcome: { version: version + 1, who: 1, now: 0 } }, { pong: { sent: 0, now: 1 } });
+    expect(events.length).toBe(before);
+    expect((await asked).refused?.code).toBe('outdated');
+    expect(world.socket.sent).toEqual([]);
+    expect(world.socket.isClosed).toBe(true);
+    expect(ended?.code).toBe('outdated');
+    world.pass(60_000);
+    expect(world.sockets.length).toBe(2);
   });
 
   it('tells the server how long a round trip took', () => {

@@ -19,6 +19,7 @@ export interface Listener {
   state(state: State, again: number | null): void; // `again`: when the next try is, by World.now
   event(event: protocol.Event): void;
   ended(bye: protocol.Bye): void; // for good: no further try
+  speaks(version: number): boolean; // whether this page understands a server of that version
 }
 
 // What the client has got already, for the next connection.
@@ -38,6 +39,11 @@ const deadAfter = 25_000; // without a word from the server, which answers every
 const firstWait = 250;
 const longestWait = 15_000;
 const wordWithin = 4_000; // of the server, after somebody has looked
+
+export const outdated: protocol.Bye = {
+  code: 'outdated',
+  sentence: 'Liebrary was updated, and this page is from before.',
+};
 
 export class Line {
   state: State = 'connecting';
@@ -76,6 +82,11 @@ export class Line {
     if (this.retry !== null) this.connect();
   }
 
+  // Gives up this connection, and asks on the next one for what `has` says then.
+  reconnect(): void {
+    if (this.state === 'open') this.drop();
+  }
+
   end(): void {
     this.become('ended');
     this.stopTimers();
@@ -97,13 +108,17 @@ export class Line {
   private hear(lines: string): void {
     this.heard = this.world.now();
     this.words += 1;
+    const { socket } = this;
     for (const line of lines.split('\n')) {
-      if (line !== '') this.take(JSON.parse(line) as protocol.Event);
+      if (line !== '' && this.socket === socket && this.state !== 'ended') this.take(JSON.parse(line) as protocol.Event);
     }
   }
 
   private take(event: protocol.Event): void {
-    if ('welcome' in event) this.opened();
+    if ('welcome' in event) {
+      if (!this.listener.speaks(event.welcome.version)) return this.stopOutdated();
+      this.opened();
+    }
     if ('pong' in event) this.latency = Math.round(this.world.now() - event.pong.sent);
     if ('bye' in event) this.bye = event.bye;
     if ('answer' in event) {
@@ -120,6 +135,14 @@ export class Line {
     this.become('open');
     for (const { message } of this.waiting.values()) this.send(message);
     this.keepAlive();
+  }
+
+  // Nothing is sent to a server that would understand it otherwise.
+  private stopOutdated(): void {
+    this.bye = outdated;
+    const socket = this.socket;
+    this.lost();
+    socket?.close(1000);
   }
 
   private keepAlive(): void {

@@ -1,9 +1,11 @@
 // A room as this browser knows it. Whatever the server tells is taken as it is; nothing is worked out
 // here that a rule of a game would have to say.
 import { socketAddress } from './api';
+import { applyDifference } from './difference';
 import { Line, type Has, type State, type World } from './line';
 import { keepGame, keptGame } from './last-game';
 import type * as protocol from './types/protocol';
+import { checkVersion } from './version.svelte';
 
 export const browser: World = {
   open: (url) => new WebSocket(url),
@@ -34,15 +36,18 @@ export interface LastGame {
   players: readonly Player[];
 }
 
+// The last update, with the whole table as it is since then.
+export type TableUpdate = Omit<protocol.Update, 'whole' | 'difference'> & protocol.TableView;
+
 export class RoomStore {
   state = $state<State>('connecting');
   again = $state<number | null>(null); // when the next try is, by performance.now()
   room = $state.raw<protocol.Room | null>(null);
-  update = $state.raw<protocol.Update | null>(null);
-  talk = $state.raw<readonly protocol.Talked[]>([]);
-  deeds = $state.raw<readonly protocol.Deed[]>([]);
+  update = $state.raw<TableUpdate | null>(null);
+  chat = $state.raw<readonly protocol.ChatMessage[]>([]);
+  movesPlayed = $state.raw<readonly protocol.MovePlayed[]>([]);
   bye = $state.raw<protocol.Bye | null>(null);
-  who = $state(0);
+  memberId = $state(0);
   since = 0; // the server's time when this browser came in
   // Of the present round, for whoever wants to check them at the end.
   commitments = $state.raw<readonly string[]>([]);
@@ -51,9 +56,11 @@ export class RoomStore {
   readonly players: readonly Player[] = $derived(this.room ? this.seated(this.room) : []);
   // The own seat, counted from 1; 0 for who watches.
   readonly seat: number = $derived(this.players.find((player) => player.mine)?.seat ?? 0);
-  readonly isHost: boolean = $derived(this.room?.members.find((each) => each.who === this.who)?.host ?? false);
+  readonly isHost: boolean = $derived(this.room?.members.find((each) => each.member === this.memberId)?.host ?? false);
 
   private readonly line: Line;
+  // The table as this connection was told it last, which differences are against.
+  private tableView: protocol.TableView | null = null;
   // The table's time when this browser's clock showed `at`.
   private table = { now: 0, at: 0 };
 
@@ -72,6 +79,7 @@ export class RoomStore {
         },
         event: (event) => this.take(event),
         ended: (bye) => (this.bye = bye),
+        speaks: checkVersion,
       },
     );
   }
@@ -83,9 +91,9 @@ export class RoomStore {
   ask = (request: protocol.Request): Promise<protocol.Answer> => this.line.ask(request);
   // What the server has against it, or nothing.
   do = async (request: protocol.Request): Promise<protocol.Refused | null> => (await this.ask(request)).refused ?? null;
-  // A move in notation, meant for the position that is shown.
-  play = (move: string): Promise<protocol.Refused | null> =>
-    this.do({ play: { move, ...(this.update ? { against: this.update.position } : {}) } });
+  // A move, meant for the table as it is shown.
+  play = (action: unknown): Promise<protocol.Refused | null> =>
+    this.do({ play: { action, ...(this.update ? { revision: this.update.revision } : {}) } });
   aid = async <Told>(name: string, about?: string): Promise<Told | protocol.Refused> => {
     const answer = await this.ask({ aid: { name, ...(about === undefined ? {} : { about }) } });
     return answer.refused ?? (answer.aid as Told);
@@ -94,14 +102,14 @@ export class RoomStore {
   option = (name: string): string => this.room?.options.find((each) => each.name === name)?.value ?? '';
   player = (seat: number): Player | undefined => this.players[seat - 1];
 
-  // The table's time, now. After an outage it stands until `runs`.
+  // The table's time, now. After an outage it stands until `resumes_at`.
   tableNow(): number {
-    return Math.max(this.counted(), this.update?.runs ?? 0);
+    return Math.max(this.counted(), this.update?.resumes_at ?? 0);
   }
 
   // How long it still stands.
   untilRuns(): number {
-    return Math.max(0, (this.update?.runs ?? 0) - this.counted());
+    return Math.max(0, (this.update?.resumes_at ?? 0) - this.counted());
   }
 
   private counted(): number {
@@ -110,14 +118,14 @@ export class RoomStore {
 
   private seated(room: protocol.Room): Player[] {
     return room.seats.map((seat, index) => {
-      const member = room.members.find((each) => each.who === seat.who);
+      const member = room.members.find((each) => each.member === seat.member);
       const isBot = seat.bot !== undefined;
       return {
         seat: index + 1,
         role: seat.role,
         name: member?.name ?? seat.bot ?? '',
         bot: isBot,
-        mine: seat.who !== undefined && seat.who === this.who,
+        mine: seat.member !== undefined && seat.member === this.memberId,
         away: !isBot && (this.update?.away.includes(index + 1) ?? false),
         team: seat.team,
       };
@@ -125,7 +133,7 @@ export class RoomStore {
   }
 
   private has(): Has | null {
-    const update = this.update;
+    const update = this.tableView && this.update;
     return update && { round: update.round, number: update.number, seat: update.seat ?? 0 };
   }
 
@@ -133,8 +141,8 @@ export class RoomStore {
     if ('welcome' in event) this.welcomed(event.welcome);
     if ('room' in event) this.room = event.room;
     if ('update' in event) this.updated(event.update);
-    if ('talked' in event) this.heard(event.talked);
-    if ('deed' in event) this.deeds = [...this.deeds, event.deed];
+    if ('chat_message' in event) this.heard(event.chat_message);
+    if ('move_played' in event) this.movesPlayed = [...this.movesPlayed, event.move_played];
     if ('pong' in event && event.pong.table_now !== undefined) {
       const oldness = (this.world.now() - event.pong.sent) / 2;
       this.table = { now: event.pong.table_now + oldness, at: this.world.now() };
@@ -142,28 +150,39 @@ export class RoomStore {
   }
 
   private welcomed(welcome: protocol.Welcome): void {
-    this.who = welcome.who;
+    this.memberId = welcome.member;
     this.since ||= welcome.now;
-    this.deeds = []; // all of them are told again
+    this.movesPlayed = []; // all of them are sent again
   }
 
-  private updated(update: protocol.Update): void {
+  private updated({ whole, difference, ...update }: protocol.Update): void {
+    this.tableView = whole ?? this.changed(difference);
+    if (!this.tableView) return this.line.reconnect();
     if (update.round !== this.update?.round) {
       this.commitments = [];
-      this.deeds = this.deeds.filter((deed) => deed.round === update.round);
+      this.movesPlayed = this.movesPlayed.filter(({ round }) => round === update.round);
     }
-    this.commitments = [...this.commitments.slice(0, update.before), ...update.commitments];
-    this.update = update;
-    if (update.result !== undefined && update.round !== this.lastGame?.round && this.room) {
-      this.lastGame = keptGame(this.id, this.who, update.round) ?? { round: update.round, room: this.room, players: this.players };
-      keepGame(this.id, this.who, this.lastGame);
+    this.commitments = [...this.commitments.slice(0, update.commitments_before), ...update.commitments];
+    this.update = { ...update, ...this.tableView };
+    if (this.update.result !== undefined && update.round !== this.lastGame?.round && this.room) {
+      this.lastGame = keptGame(this.id, this.memberId, update.round) ?? { round: update.round, room: this.room, players: this.players };
+      keepGame(this.id, this.memberId, this.lastGame);
     }
     this.table = { now: update.now, at: this.world.now() };
   }
 
+  // Returns null if the difference does not fit what this page has: then it must ask for the whole.
+  private changed(difference: unknown): protocol.TableView | null {
+    try {
+      return this.tableView && (applyDifference(this.tableView, difference ?? {}) as protocol.TableView);
+    } catch {
+      return null;
+    }
+  }
+
   // What was lately said is told again with every connection.
-  private heard(talked: protocol.Talked): void {
-    if (this.talk.some((each) => each.number === talked.number)) return;
-    this.talk = [...this.talk, talked];
+  private heard(message: protocol.ChatMessage): void {
+    if (this.chat.some((each) => each.number === message.number)) return;
+    this.chat = [...this.chat, message];
   }
 }

@@ -3,14 +3,14 @@
 import { SvelteMap } from 'svelte/reactivity';
 import * as api from '../../wire/api';
 import type * as fiction from '../../wire/types/fiction';
-import type * as protocol from '../../wire/types/protocol';
+import type * as core from '../../wire/types/core';
 
 const known = new SvelteMap<string, fiction.Cards>();
 const asked = new Set<string>();
 
 // Nothing until the server has told them; whatever reads them is drawn anew then. Where it could not, it
 // is asked again as soon as the room tells something or another screen wants them.
-export function cardsOf(table: { readonly options: readonly protocol.NamedValue[] } | null): fiction.Cards | null {
+export function cardsOf(table: { readonly options: readonly core.Option[] } | null): fiction.Cards | null {
   if (!table) return null;
   const key = JSON.stringify(table.options);
   if (!asked.has(key)) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cellsOf, spokenRow } from './cells';
 import { kept } from './fixtures/table';
 
-const { view } = kept('alone').update;
+const { view } = kept('alone').update.whole;
 const noble = view.board.rows[1]!; // said x x ~ x ~, and a token shows that B is a fact
 
 test('only what a token has shown is drawn as true', () => {
@@ -29,7 +29,7 @@ test('with the honest clues the lie is ringed, and all else is true', () => {
 });
 
 test('clues that are not out are not shown', () => {
-  const crime = kept('deceive').update.view.board.rows[2]!;
+  const crime = kept('deceive').update.whole.view.board.rows[2]!;
   expect(cellsOf(crime, 2, [], null).every((cell) => cell.mark === null)).toBe(true);
 });
 

@@ -4,9 +4,9 @@ import { kept } from './fixtures/table';
 import { Story } from './story.svelte';
 import { announced } from '../../shell/announce.svelte';
 
-const alone = kept('alone').update.view;
-const deceive = kept('deceive').update.view;
-const halftime = kept('halftime').update.view;
+const alone = kept('alone').update.whole.view;
+const deceive = kept('deceive').update.whole.view;
+const halftime = kept('halftime').update.whole.view;
 const texts = (...views: Parameters<typeof happenings>) => happenings(...views).map(({ text }) => text);
 
 test('who comes late is told all that has happened, each token behind its row', () => {
@@ -27,7 +27,7 @@ test('a guess is handed in, and answered', () => {
 });
 
 test('where a card lies open nobody is told how many lies there are', () => {
-  const team = kept('team').update.view;
+  const team = kept('team').update.whole.view;
   expect(texts(null, team)).toContain('Row 1 answered.');
 });
 
@@ -72,6 +72,6 @@ test('the story keeps its lines, speaks what is new, and begins anew with anothe
   story.take(1, deceive);
   expect(story.lines.at(-1)).toEqual({ at: 5000, text: 'Row 3: CRIME is handed in. The clock waits.' });
   await expect.poll(() => announced.text).toBe('Row 3: CRIME is handed in. The clock waits.');
-  story.take(2, kept('keep').update.view);
+  story.take(2, kept('keep').update.whole.view);
   expect(story.lines).toEqual([]);
 });

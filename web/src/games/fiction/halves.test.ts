@@ -5,8 +5,8 @@ import { halfOf, halvesOf, nextBoard, type HalfShown } from './halves';
 
 const numbers = (half: { boards: readonly { index: number }[] }) => half.boards.map(({ index }) => index + 1);
 const both = (view: Pick<fiction.View, 'board' | 'halves'>) => halvesOf(view) as readonly [HalfShown, HalfShown];
-const alone = kept('alone').update.view; // two guesses in the first half
-const second = kept('second').update.view; // four in the second
+const alone = kept('alone').update.whole.view; // two guesses in the first half
+const second = kept('second').update.whole.view; // four in the second
 const played = (boards: number, guesses: number) => ({ boards, guesses });
 
 test('in the first half all guesses are its own', () => {

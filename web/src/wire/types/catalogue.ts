@@ -1,3 +1,3 @@
 // Written by tools/types.mjs from `liebrary schema`; not by hand.
 
-export type Hint = { readonly move?: string; readonly why?: string };
+export type Hint = { readonly action?: unknown; readonly why?: string };

@@ -2,12 +2,14 @@
 
 export type Actor = string;
 export type Draw = { readonly drawn: readonly number[] };
-export type DrawOffer = { readonly owed: Owed };
+export type DrawOffer = { readonly pending_draw: PendingDraw };
 export type Expire = Record<string, never>;
 export type ExpireOffer = Record<string, never>;
 export type Nothing = Record<string, never>;
+export type Option = { readonly name: string; readonly value: string };
 export type Order = { readonly count: number };
-export type Owed = { readonly nothing: Nothing } | { readonly order: Order } | { readonly pick: Pick };
+export type PendingDraw = { readonly none: Nothing } | { readonly shuffle: Order } | { readonly pick: Pick };
 export type Pick = { readonly taken: number; readonly count: number };
+export type Seat = number;
 export type Substitute = { readonly seat: Actor };
 export type SubstituteOffer = { readonly seat: Actor };

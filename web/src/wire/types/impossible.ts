@@ -99,6 +99,6 @@ export type Understudy = { readonly cost: cast.Character };
 export type UnderstudyOffer = { readonly costs: readonly cast.Character[] };
 export type Use = { readonly card: cast.Character; readonly effect: Effect };
 export type UseOffer = { readonly card: cast.Character; readonly effect: EffectOffer };
-export type View = { readonly viewer: core.Actor; readonly open: Open; readonly known_top: readonly cast.Character[]; readonly known_bottom: readonly cast.Character[]; readonly owed: core.Owed };
+export type View = { readonly viewer: core.Actor; readonly open: Open; readonly known_top: readonly cast.Character[]; readonly known_bottom: readonly cast.Character[]; readonly pending_draw: core.PendingDraw };
 export type Weed = { readonly pooled: cast.Character };
 export type WeedOffer = { readonly pooled: readonly cast.Character[] };

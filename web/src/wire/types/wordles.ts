@@ -33,6 +33,6 @@ export type Row = { readonly query: lexicon.Word; readonly shown: Marking };
 export type Seat = number;
 export type Sign = '<' | '>';
 export type Tried = { readonly by: Seat; readonly owner: Seat; readonly value: number; readonly right: boolean; readonly word: lexicon.Word };
-export type View = { readonly viewer: core.Actor; readonly open: Open; readonly own?: Own; readonly top?: QueryCard; readonly cards: readonly QueryCard[]; readonly owed: core.Owed };
+export type View = { readonly viewer: core.Actor; readonly open: Open; readonly own?: Own; readonly top?: QueryCard; readonly cards: readonly QueryCard[]; readonly pending_draw: core.PendingDraw };
 export type AidsHidden = { readonly player: number; readonly count: number; readonly words: readonly lexicon.Word[] };
 export type AidsWords = { readonly boards: readonly AidsHidden[] };

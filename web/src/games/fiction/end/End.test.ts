@@ -2,6 +2,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../../shell/settings.svelte';
+import type * as protocol from '../../../wire/types/protocol';
 import End from './End.svelte';
 import { changed, closed, found, kept, roomAt, viewOf, type Played } from './fixtures';
 
@@ -26,9 +27,9 @@ function serve(played: Played): void {
   });
 }
 
-function show(played: Played, who?: number) {
+function show(played: Played, member?: number) {
   serve(played);
-  const at = roomAt(played, who);
+  const at = roomAt(played, member);
   return { ...at, ...render(End, { props: { room: at.room, view: viewOf(played) } }) };
 }
 function layoutOf(width: number): void {
@@ -91,8 +92,8 @@ describe('the end of a game', () => {
     screen.getByText(/Your browser checked all 5 seals/);
     cleanup();
 
-    const openings = found.update.openings.map((each) => (each.ordinal === 3 ? { ...each, nonce: '00'.repeat(32) } : each));
-    show({ ...found, update: { ...found.update, openings } });
+    const openings = found.update.whole.openings.map((each) => (each.ordinal === 3 ? { ...each, nonce: '00'.repeat(32) } : each));
+    show({ ...found, update: { ...found.update, whole: { ...found.update.whole, openings } } });
     screen.getByRole('heading', { name: 'The seals do not fit' });
     screen.getByText(/seal 3 did not open to what was promised/);
     expect(screen.queryByText('Seals verified')).toBeNull();
@@ -100,7 +101,7 @@ describe('the end of a game', () => {
 
     const view = viewOf(found);
     const lied = { ...view, desk: { ...view.desk!, secret: 'roped' } };
-    show({ ...found, update: { ...found.update, view: lied } });
+    show({ ...found, update: { ...found.update, whole: { ...found.update.whole, view: lied } } });
     screen.getByText(/The seals say something else about the chosen word, row 1/);
   });
 
@@ -171,17 +172,23 @@ describe('after the game', () => {
     screen.getByRole('button', { name: 'Rematch, Random lies next' });
   });
 
-  test('a bot that cannot lie is not named for it, and an empty seat neither', () => {
-    const seats = (bot: object) => kept.room.seats.map((seat, place) => (place === 0 ? { ...seat, bots: ['liar', 'random'] } : { role: seat.role, taken_back: false, ready: false, team: 1, bots: [], ...bot }));
-    show({ ...kept, room: { ...kept.room, seats: seats({ bot: 'reader' }) } });
-    screen.getByRole('button', { name: 'Rematch, a bot lies next' });
+  test.each<[string, protocol.SeatHolder, string]>([
+    ['a bot', { bot: 'liar' }, 'Rematch, Liar lies next'],
+    ['nobody', {}, 'Rematch'],
+    ['somebody else', { member: 7 }, 'Rematch, Wim lies next'],
+    ['somebody for whom a bot plays', { member: 7, bot: 'liar' }, 'Rematch, Wim lies next'],
+    ['me', { member: kept.member }, 'Rematch, you lie next'],
+  ])('the server says who lies next: %s', (_, next, name) => {
+    const members = [...kept.room.members, { member: 7, name: 'Wim', here: true, host: false, muted: false }];
+    show({ ...kept, room: { ...kept.room, members, rematch_seats: [next, { bot: 'reader' }] } });
+    screen.getByRole('button', { name });
     cleanup();
-    show({ ...kept, room: { ...kept.room, seats: seats({}) } });
-    screen.getByRole('button', { name: 'Rematch' });
+    show({ ...kept, room: { ...kept.room, members, seats: kept.room.seats.toReversed(), rematch_seats: [{ bot: 'reader' }, next] } });
+    screen.getByRole('button', { name });
   });
 
   test('who watches can do everything but that', () => {
-    const watching = { ...found, room: { ...found.room, members: [...found.room.members, { who: 7, name: 'Wim', here: true, host: false, muted: false }] } };
+    const watching = { ...found, room: { ...found.room, members: [...found.room.members, { member: 7, name: 'Wim', here: true, host: false, muted: false }] } };
     show(watching, 7);
     screen.getByText('Found on guess 5, with 10:00 left in the first half.');
     expect(screen.queryByRole('button', { name: /Rematch/ })).toBeNull();
@@ -194,7 +201,7 @@ describe('after the game', () => {
     const { hear } = show(found);
     const [first, second] = found.room.seats;
     const options = found.room.options.map((each) => (each.name === 'edition' ? { ...each, value: 'banned' } : each));
-    hear({ room: { ...found.room, options, seats: [{ ...first!, bot: undefined!, who: found.who }, { ...second!, who: undefined! }] } });
+    hear({ room: { ...found.room, options, rematch_seats: [{}, { member: found.member }], seats: [{ ...first!, bot: undefined!, member: found.member }, { ...second!, member: undefined! }] } });
     await tick();
     screen.getByText('You found it on guess 5, with 10:00 left in the first half.');
     expect(rows()[0]).toContain('Liar: “It leaves the Guessers 162 words.”');
@@ -205,14 +212,14 @@ describe('after the game', () => {
     serve(found);
     const onseats = vi.fn();
     const { room, sent, hear } = roomAt(found);
-    hear({ talked: { number: 1, who: 7, name: 'Wim', text: 'Well lied!', team: false, at: 1 } });
+    hear({ chat_message: { number: 1, member: 7, name: 'Wim', text: 'Well lied!', team: false, at: 1 } });
     layoutOf(1440);
     render(End, { props: { room, view: viewOf(found), onseats } });
     screen.getByText('Well lied!');
     expect(screen.getByRole('list', { name: 'At the table' }).textContent).toContain('Liar');
     await fireEvent.input(screen.getByRole('textbox', { name: 'Say something to everybody' }), { target: { value: 'Again?' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(sent.map(({ request }) => request)).toContainEqual({ talk: { text: 'Again?', team: false } });
+    expect(sent.map(({ request }) => request)).toContainEqual({ chat: { text: 'Again?', team: false } });
     await fireEvent.click(screen.getByRole('button', { name: 'Seats and invitation' }));
     expect(onseats).toHaveBeenCalledOnce();
   });

@@ -1,17 +1,11 @@
-// A rematch moves everybody on by one seat, and the last comes to the first. A bot that cannot lie gives its
-// place to one that can.
+// Who lies if a rematch begins now, as the server says.
 import { words } from '../../../room/words';
 import type { RoomStore } from '../../../wire/room.svelte';
 
-export type Next = 'me' | 'a bot' | 'nobody' | { name: string };
+export type Next = 'me' | 'nobody' | { name: string };
 
-export function nextLiebrarian(room: RoomStore): Next {
-  const seats = room.players.length;
-  const librarian = Number(room.option('librarian')) || 1;
-  const next = room.player(((librarian - 2 + seats) % seats) + 1);
-  if (!next || next.name === '') return 'nobody';
-  if (next.mine) return 'me';
-  const able = room.room?.seats[librarian - 1]?.bots;
-  if (!next.bot) return { name: next.name };
-  return able && !able.includes(next.name) ? 'a bot' : { name: words().bot(next.name) };
+export function nextLiebrarian({ room, memberId }: Pick<RoomStore, 'room' | 'memberId'>): Next {
+  const next = room?.rematch_seats[room.seats.findIndex(({ role }) => role === 'librarian')];
+  if (next?.member === undefined) return next?.bot === undefined ? 'nobody' : { name: words().bot(next.bot) };
+  return next.member === memberId ? 'me' : { name: room?.members.find(({ member }) => member === next.member)?.name ?? words().former };
 }

@@ -8,9 +8,9 @@ const games = { found, kept, closed, changed };
 const seals = (played: Played) => ({
   table: played.room.table ?? '',
   commitments: played.update.commitments,
-  openings: played.update.openings,
+  openings: played.update.whole.openings,
 });
-const against = (played: Played, view: fiction.View) => contradictions(view, sealedIn(played.update.openings));
+const against = (played: Played, view: fiction.View) => contradictions(view, sealedIn(played.update.whole.openings));
 
 describe.each(Object.entries(games))('a real game, %s', (_, played) => {
   test('opens all its seals', () => {
@@ -22,8 +22,8 @@ describe.each(Object.entries(games))('a real game, %s', (_, played) => {
     expect(against(played, viewOf(played))).toEqual([]);
   });
   test('is not believed with another secret in its seals', () => {
-    const openings = played.update.openings.map((each) => ({ ...each, value: each.value.replace(/^word \w+$/, 'word zebra') }));
-    const word = played.update.openings.find((each) => each.value.startsWith('word'))!.ordinal;
+    const openings = played.update.whole.openings.map((each) => ({ ...each, value: each.value.replace(/^word \w+$/, 'word zebra') }));
+    const word = played.update.whole.openings.find((each) => each.value.startsWith('word'))!.ordinal;
     expect(checkSeals({ ...seals(played), openings }).wrong).toEqual([word]);
   });
 });
@@ -62,7 +62,7 @@ describe('what the seals say and what the page shows', () => {
     expect(against(changed, { ...seen, guessers_hand: hand })).toEqual([{ about: 'deal' }]);
   });
   test('are not compared where a seal says something unknown', () => {
-    const openings = [...found.update.openings, { ordinal: 9, nonce: '', value: 'a riddle' }];
+    const openings = [...found.update.whole.openings, { ordinal: 9, nonce: '', value: 'a riddle' }];
     expect(contradictions(view, sealedIn(openings))).toEqual([{ about: 'unread' }]);
   });
 });
@@ -70,7 +70,7 @@ describe('what the seals say and what the page shows', () => {
 describe('the Lie-brarian’s board', () => {
   test('is read from the seals where a game has no result', () => {
     expect(viewOf(closed).desk).toBeUndefined();
-    expect(revealed(viewOf(closed), sealedIn(closed.update.openings))).toEqual({
+    expect(revealed(viewOf(closed), sealedIn(closed.update.whole.openings))).toEqual({
       secret: 'colds',
       truths: [
         { honest: 'xxxxv', use: 'none', secret: 'colds' },
@@ -81,7 +81,7 @@ describe('the Lie-brarian’s board', () => {
   });
   test('is the same from the seals and from the view, also where the secret changed', () => {
     const { desk: _, ...withoutDesk } = viewOf(changed);
-    const sealed = sealedIn(changed.update.openings);
+    const sealed = sealedIn(changed.update.whole.openings);
     expect(revealed(viewOf(changed), sealed)?.change).toEqual({ from: 'gales', row: 2 });
     expect(revealed(withoutDesk, sealed)).toEqual(revealed(viewOf(changed), sealed));
   });

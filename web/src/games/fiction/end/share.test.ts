@@ -7,7 +7,7 @@ import { storyOf } from './story';
 const text = (played: Played, emoji = false, counted = true): string =>
   shareText({
     title: 'Fiction',
-    result: played.update.result!,
+    result: played.update.whole.result!,
     story: storyOf(...storyParts(played)),
     left: played.review.rows.map((row) => (counted ? row.left : null)),
     emoji,
@@ -40,7 +40,7 @@ describe('the text to share', () => {
     expect(text(kept, true).split('\n').at(-1)).toBe('10. PURDA: wrong');
     expect(text(closed)).toContain('No result, after 2 guesses.');
     expect(text(changed)).toContain('4. EVICT: lied about T, one word left');
-    const late = { ...kept, update: { ...kept.update, result: 'time_ran_out' } };
+    const late = { ...kept, update: { ...kept.update, whole: { ...kept.update.whole, result: 'time_ran_out' } } };
     expect(text(late)).toContain('Time ran out on the Guessers; the word was LIMES, after 10 guesses.');
   });
 });

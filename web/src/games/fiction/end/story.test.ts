@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asAction } from '../action';
 import { changed, closed, found, kept, storyParts, viewOf } from './fixtures';
 import { storyOf } from './story';
 
@@ -38,16 +39,16 @@ describe('the story of a game', () => {
 
   test('gives each reason of a bot to its row, also where two rows are alike', () => {
     const { rows } = storyOf(...storyParts(found));
-    const of = (place: number) => found.deeds.filter((deed) => deed.move.startsWith('share'))[place]!.why;
+    const of = (place: number) => found.movesPlayed.filter(({ action }) => 'share' in asAction(action))[place]!.why;
     expect(rows.map((row) => row.reasons.map((reason) => reason.why))).toEqual([[of(0)], [of(1)], [of(2)], [of(3)], []]);
-    const twice = kept.deeds.map((deed, place) => ({ ...deed, why: `reason ${place}` }));
-    const told = storyOf(viewOf(kept), kept.update.openings, twice).rows.map((row) => row.reasons.map((reason) => reason.why));
-    const guesses = twice.filter((deed) => deed.move.startsWith('guess')).map((deed) => [deed.why]);
+    const twice = kept.movesPlayed.map((move, place) => ({ ...move, why: `reason ${place}` }));
+    const told = storyOf(viewOf(kept), kept.update.whole.openings, twice).rows.map((row) => row.reasons.map((reason) => reason.why));
+    const guesses = twice.filter(({ action }) => 'guess' in asAction(action)).map(({ why }) => [why]);
     expect(told).toEqual(guesses); // PURDA was guessed twice
   });
 
   test('hears a bot once that always says the same', () => {
-    expect(new Set(kept.deeds.map((deed) => deed.why))).toEqual(new Set(['Anything will do.']));
+    expect(new Set(kept.movesPlayed.map(({ why }) => why))).toEqual(new Set(['Anything will do.']));
     const { rows } = storyOf(...storyParts(kept));
     expect(rows.map((row) => row.reasons.length)).toEqual([1, ...Array(9).fill(0)]);
   });
@@ -55,14 +56,14 @@ describe('the story of a game', () => {
   test('keeps a lie a lie where a false token called it a fact', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, answers: ['fact', 'none', 'none', 'none', 'none'] as const } : row));
-    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []);
+    const story = storyOf({ ...view, board: { ...view.board, rows } }, found.update.whole.openings, []);
     expect(story.rows[0]!.cells[0]).toMatchObject({ token: 'fact', lie: true, proven: false });
   });
 
   test('tells a blank apart from a lie', () => {
     const view = viewOf(found);
     const rows = view.board.rows.map((row, index) => (index === 0 ? { ...row, shown: 'x_~vx' } : row));
-    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.openings, []).rows;
+    const [row] = storyOf({ ...view, board: { ...view.board, rows } }, found.update.whole.openings, []).rows;
     expect(row!.lies.map((lie) => lie.place)).toEqual([0]);
     expect(row!.blank).toMatchObject({ place: 1, said: 'blank', truly: 'absent' });
   });

@@ -1,6 +1,7 @@
 // A finished game row by row, as the end of it is told: every clue with its truth beside it.
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
+import { asAction } from '../action';
 import { cellsOf, type Cell } from '../cells';
 import { halfOf, halvesOf } from '../halves';
 import { marksOf, type Mark } from '../marks';
@@ -37,10 +38,10 @@ export interface Story {
   rows: readonly ToldRow[];
 }
 
-export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], deeds: readonly protocol.Deed[]): Story {
+export function storyOf(view: fiction.View, openings: readonly protocol.Opening[], moves: readonly protocol.MovePlayed[]): Story {
   const truth = revealed(view, sealedIn(openings));
   const { rows } = view.board;
-  const reasons = reasonsFor(rows, deeds);
+  const reasons = reasonsFor(rows, moves);
   const halves = halvesOf(view);
   return {
     secret: truth?.secret ?? null,
@@ -92,26 +93,28 @@ function differences(row: fiction.Row, honest: string): Lie[] {
   });
 }
 
-// Deeds come in the order of play; a row takes the first that fits and was not taken before. A bot that
+// Moves come in the order of play; a row takes the first that fits and was not taken before. A bot that
 // always says the same is heard once.
-function reasonsFor(rows: readonly fiction.Row[], deeds: readonly protocol.Deed[]): Reason[][] {
-  const told = deeds.filter((deed) => deed.why !== '').toSorted((one, other) => one.at - other.at);
-  const taken = new Set<protocol.Deed>();
+function reasonsFor(rows: readonly fiction.Row[], moves: readonly protocol.MovePlayed[]): Reason[][] {
+  const told = moves.filter(({ why }) => why !== '').toSorted((one, other) => one.at - other.at);
+  const taken = new Set<protocol.MovePlayed>();
   const heard = new Set<string>();
-  const take = (fits: (move: readonly string[]) => boolean): Reason[] => {
-    const deed = told.find((each) => !taken.has(each) && fits(each.move.split(' ')));
-    if (!deed) return [];
-    taken.add(deed);
-    const isNew = !heard.has(`${deed.seat} ${deed.why}`);
-    heard.add(`${deed.seat} ${deed.why}`);
-    return isNew ? [{ seat: deed.seat, why: deed.why }] : [];
+  const take = (fits: (action: fiction.Action) => boolean): Reason[] => {
+    const move = told.find((each) => !taken.has(each) && fits(asAction(each.action)));
+    if (!move) return [];
+    taken.add(move);
+    const isNew = !heard.has(`${move.seat} ${move.why}`);
+    heard.add(`${move.seat} ${move.why}`);
+    return isNew ? [{ seat: move.seat, why: move.why }] : [];
   };
   return rows.map((row) => [
-    ...take(([name, word]) => name === 'guess' && word === row.guess),
-    ...(row.shared ? take(([name, marks]) => name === 'share' && marks === row.shown) : []),
+    ...take((action) => 'guess' in action && action.guess.word === row.guess),
+    ...(row.shared ? take((action) => 'share' in action && action.share.shown === row.shown) : []),
   ]);
 }
 
 // What a bot said of its choice of the word and the letter.
-export const firstReasons = (deeds: readonly protocol.Deed[]): Reason[] =>
-  deeds.filter(({ move, why }) => why !== '' && /^(choose|name|keep) /.test(move)).map(({ seat, why }) => ({ seat, why }));
+export const firstReasons = (moves: readonly protocol.MovePlayed[]): Reason[] =>
+  moves.filter(({ action, why }) => why !== '' && isFirst(asAction(action))).map(({ seat, why }) => ({ seat, why }));
+
+const isFirst = (action: fiction.Action): boolean => 'choose' in action || 'name' in action || 'keep' in action;

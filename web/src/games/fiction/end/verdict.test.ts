@@ -5,7 +5,7 @@ import { clockText } from '../../../shell/time-left';
 import { verdictOf } from './verdict';
 import type { Side } from './words';
 
-const verdict = (played: Played, side: Side, timed = true, result = played.update.result!) =>
+const verdict = (played: Played, side: Side, timed = true, result = played.update.whole.result!) =>
   verdictOf({ ...viewOf(played), timed }, result, storyOf(...storyParts(played)), side);
 
 describe('the verdict', () => {

@@ -93,7 +93,7 @@ export const words = dictionary({
 
     rematch: (next: string) => (next === '' ? 'Rematch' : `Rematch, ${next} next`),
     lies: (name: string) => `${name} lies`,
-    nextLies: { me: 'you lie', 'a bot': 'a bot lies', nobody: '' },
+    nextLies: { me: 'you lie', nobody: '' },
     rematchByHost: (host: string, next: string) => `${host} can begin a rematch${next === '' ? '' : `: ${next} next`}.`,
     theHost: 'The host',
     seats: 'Seats and invitation',

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function sit(name: string, who = 2, ...options: { name: string; value: string }[]): Table {
-  const table = new Table(name, who, options);
+function sit(name: string, member = 2, ...options: { name: string; value: string }[]): Table {
+  const table = new Table(name, member, options);
   render(Board, { room: table.store });
   return table;
 }
@@ -36,7 +36,7 @@ test('alone, what is typed is handed in by a second control', async () => {
   expect(guess().value).toBe('crane');
   expect(table.requests('play')).toEqual([]);
   await fireEvent.click(button('Hand in'));
-  expect(table.requests('play')).toEqual([{ move: 'guess crane', against: table.told.update.position }]);
+  expect(table.requests('play')).toEqual([{ action: { guess: { word: 'crane' } }, revision: table.told.update.revision }]);
   await until(() => guess().value).toBe('');
   expect(document.activeElement).toBe(guess());
 });
@@ -62,17 +62,25 @@ test('a refusal stands beside the row in the server’s sentence, and the letter
   expect(document.getElementById(guess().getAttribute('aria-describedby')!)?.textContent).toContain('FJORF is no word.');
 });
 
+test('the server is asked about a word while it is typed', async () => {
+  const table = sit('alone');
+  table.refuses = 'FJORF is no word.';
+  await type('fjorf');
+  await until(() => screen.queryByText('FJORF is no word.')).toBeTruthy();
+  expect(table.requests('check_move')).toEqual([{ action: { guess: { word: 'fjorf' } } }]);
+});
+
 test('in a team Enter proposes, and agreeing proposes the same', async () => {
   const table = sit('team');
   await type('fresh');
   await fireEvent.click(button('Propose'));
-  expect(table.requests('propose')).toEqual([{ move: 'guess fresh' }]);
+  expect(table.requests('propose')).toEqual([{ action: { guess: { word: 'fresh' } } }]);
   expect(table.requests('play')).toEqual([]);
   await fireEvent.click(button('Agree: CRIME'));
-  expect(table.requests('propose').at(-1)).toEqual({ move: 'guess crime' });
+  expect(table.requests('propose').at(-1)).toEqual({ action: { guess: { word: 'crime' } } });
   expect(screen.getByText('Ines · 1 of 2 agrees')).toBeTruthy();
   await fireEvent.click(button('Hand in: CRIME'));
-  expect(table.requests('play')).toMatchObject([{ move: 'guess crime' }]);
+  expect(table.requests('play')).toMatchObject([{ action: { guess: { word: 'crime' } } }]);
 });
 
 test('where another is the captain, one proposes and leaves it to them', async () => {
@@ -84,7 +92,7 @@ test('where another is the captain, one proposes and leaves it to them', async (
   await type('s');
   expect(screen.queryByRole('button', { name: 'Give up a token' })).toBeNull();
   await fireEvent.click(screen.getAllByRole('button', { name: 'Propose' })[0]!);
-  expect(table.requests('propose')).toEqual([{ move: 'discard letter_query s' }]);
+  expect(table.requests('propose')).toEqual([{ action: { discard: { favour: { letter_query: { letter: 's' } } } } }]);
   table.change(() => ({ away: [3] }));
   await until(() => screen.queryByRole('button', { name: 'Hand in: CRIME' })).toBeTruthy();
   table.change(() => ({ away: [] }));
@@ -95,7 +103,7 @@ test('where another is the captain, one proposes and leaves it to them', async (
 
 test('a proposal that arrives is spoken', async () => {
   const table = sit('team');
-  table.change(() => ({ proposals: [{ seat: 3, move: 'guess wires' }] }));
+  table.change(() => ({ proposals: [{ seat: 3, action: { guess: { word: 'wires' } } }] }));
   await until(() => announced.text).toBe('Ines proposes WIRES.');
 });
 
@@ -127,7 +135,7 @@ test('a token is laid on a letter that is chosen first', async () => {
   await fireEvent.click(button('Lay a token on N, third letter of row 5'));
   expect(screen.getByText(/you learn whether its clue is Fact or Fiction\. One token is left then\./)).toBeTruthy();
   await fireEvent.click(button('Lay the token'));
-  expect(table.requests('play')).toMatchObject([{ move: 'token 5 3' }]);
+  expect(table.requests('play')).toMatchObject([{ action: { token: { row: 5, place: 3 } } }]);
   await until(() => screen.queryByRole('button', { name: 'Hand in' })).toBeTruthy();
 });
 
@@ -138,7 +146,29 @@ test('a card asks for its letter and is paid with a token', async () => {
   expect(button(/^A\b/).disabled).toBe(true); // named already, so not offered
   await type('s');
   await fireEvent.click(button('Give up a token'));
-  expect(table.requests('play')).toMatchObject([{ move: 'discard letter_query s' }]);
+  expect(table.requests('play')).toMatchObject([{ action: { discard: { favour: { letter_query: { letter: 's' } } } } }]);
+});
+
+test('a card that cannot be used says why, in the server’s words', async () => {
+  const table = sit('team');
+  table.refuses = 'You have no token left.';
+  table.change(({ offers }) => ({ offers: (offers as object[]).filter((offer) => !('discard' in offer)) }));
+  await until(() => screen.queryByText('You have no token left.')).toBeTruthy();
+  expect(table.requests('check_move')).toEqual([{ action: { discard: { favour: { letter_query: { letter: 'q' } } } } }]);
+});
+
+test('what a bot would do is told in words', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const table = sit('alone');
+  table.aids['hint'] = { action: { token: { row: 2, place: 3 } }, why: 'It tells most.' };
+  await fireEvent.click(button('Help'));
+  await fireEvent.click(button('What would a bot do?'));
+  await until(() => screen.queryByText('It would play: Token on B, third letter of row 2. It tells most.')).toBeTruthy();
+  table.aids['hint'] = {};
+  await fireEvent.click(button('What would a bot do?'));
+  await until(() => screen.queryByText('It would do nothing now.')).toBeTruthy();
 });
 
 test('the pencil notes, and typing does not', async () => {
@@ -198,7 +228,7 @@ test('without the cards it is played with what the view tells', async () => {
   expect(screen.getByText(/^\d left$/)).toBeTruthy();
   await type('crane');
   await fireEvent.click(button('Hand in'));
-  expect(table.requests('play')).toMatchObject([{ move: 'guess crane' }]);
+  expect(table.requests('play')).toMatchObject([{ action: { guess: { word: 'crane' } } }]);
 });
 
 test('halftime is said where nobody misses it, until the next guess', async () => {
@@ -215,7 +245,7 @@ test('one of two cards is kept', async () => {
   expect(button('Keep this card').disabled).toBe(true);
   await fireEvent.click(cards.getByRole('radio', { name: /^Honest place/ }));
   await fireEvent.click(button('Keep this card'));
-  expect(table.requests('play')).toMatchObject([{ move: 'keep honest_place' }]);
+  expect(table.requests('play')).toMatchObject([{ action: { keep: { ability: 'honest_place' } } }]);
 });
 
 test('while a word is chosen, it is said who chooses', () => {

@@ -4,13 +4,15 @@ import { announce } from '../../../shell/announce.svelte';
 import type { Player, RoomStore } from '../../../wire/room.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
-import { motionsOf, tokenMove, type Motion, type Spot } from './proposals';
+import { motionsOf, tokenAction, type Motion, type Spot } from './proposals';
 import { Typing } from './typing.svelte';
 import { words } from './words';
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
 export type FavourName = Key<fiction.FavourOffer>;
 type Offered<Name extends Key<fiction.Offer>> = Extract<fiction.Offer, Readonly<Record<Name, unknown>>>[Name];
+
+const guessOf = (word: string): fiction.Action => ({ guess: { word } });
 
 export class Hand {
   readonly typing: Typing;
@@ -39,7 +41,7 @@ export class Hand {
   readonly motions: readonly Motion[] = $derived.by(() => motionsOf(this.room.update?.proposals ?? []));
 
   constructor(readonly room: RoomStore) {
-    this.typing = new Typing(async (word) => (this.guess ? this.room.do({ would: { move: `guess ${word}` } }) : null));
+    this.typing = new Typing(async (word) => (this.guess ? this.room.do({ check_move: { action: guessOf(word) } }) : null));
   }
 
   // The letters that a card asks for, as far as it asks for letters.
@@ -52,13 +54,15 @@ export class Hand {
     return this.doing === 'favour' && favour && 'honest_place' in favour ? favour.honest_place.places : null;
   }
   // The move that a card would be, or nothing as long as something has to be chosen for it.
-  get favourMove(): string | null {
-    if (this.favour === null) return null;
-    if (this.letters === null && this.places === null) return `discard ${this.favour}`;
-    return this.about === '' ? null : `discard ${this.favour} ${this.about}`;
+  get favourAction(): fiction.Action | null {
+    const { favour, letters, places, about } = this;
+    if (favour === null || (about === '' && (letters !== null || places !== null))) return null;
+    if (letters !== null) return { discard: { favour: { letter_query: { letter: about } } } };
+    if (places !== null) return { discard: { favour: { honest_place: { place: Number(about) } } } };
+    return { discard: { favour: { [favour]: {} } as fiction.Favour } };
   }
-  get tokenMove(): string | null {
-    return this.spot && tokenMove(this.spot);
+  get tokenAction(): fiction.Action | null {
+    return this.spot && tokenAction(this.spot);
   }
 
   begin(mode: 'token' | 'favour'): void {
@@ -83,18 +87,14 @@ export class Hand {
     if (!this.typing.full) return void this.typingRefused(words().fiveLetters);
     return this.mates.length > 0 ? this.proposeTyped() : this.handIn();
   };
-  handIn = (): Promise<boolean> => this.typed(() => this.room.play(this.typedMove));
-  proposeTyped = (): Promise<boolean> => this.typed(() => this.room.do({ propose: { move: this.typedMove } }));
+  handIn = (): Promise<boolean> => this.typed(() => this.room.play(guessOf(this.typing.letters)));
+  proposeTyped = (): Promise<boolean> => this.typed(() => this.room.do({ propose: { action: guessOf(this.typing.letters) } }));
 
-  commit = (move: string): Promise<boolean> => this.other(() => this.room.play(move));
-  propose = (move: string): Promise<boolean> => this.other(() => this.room.do({ propose: { move } }));
+  commit = (action: fiction.Action): Promise<boolean> => this.other(() => this.room.play(action));
+  propose = (action: fiction.Action): Promise<boolean> => this.other(() => this.room.do({ propose: { action } }));
   note = async (key: string, value: string): Promise<boolean> => this.settled(await this.room.do({ note: { key, value } }));
 
   private busy = false;
-
-  private get typedMove(): string {
-    return `guess ${this.typing.letters}`;
-  }
 
   private offered<Name extends Key<fiction.Offer>>(name: Name): Offered<Name> | null {
     const offer = this.offers.find((each) => name in each) as Readonly<Record<Name, Offered<Name>>> | undefined;

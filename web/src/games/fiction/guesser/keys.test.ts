@@ -3,7 +3,7 @@ import { kept } from '../fixtures/table';
 import { words } from '../words';
 import { alphabet, keyState, layouts, nextNote } from './keys';
 
-const { board } = kept('alone').update.view; // A named; DATUM xvvx~, NOBLE xx~x~ with B a fact
+const { board } = kept('alone').update.whole.view; // A named; DATUM xvvx~, NOBLE xx~x~ with B a fact
 const noted = (key: string, value: string) => [{ writer: 2, key, value, personal: false }];
 
 test('every layout has every letter once, and the three wide keys', () => {

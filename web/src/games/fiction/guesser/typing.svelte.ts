@@ -10,8 +10,8 @@ export class Typing {
   readonly full: boolean = $derived(this.letters.length === wordLength);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  // `would`: what stands against this word; nothing where it cannot be asked now.
-  constructor(private readonly would: (word: string) => Promise<protocol.Refused | null>) {}
+  // `refusalOf`: what stands against this word; nothing where it cannot be asked now.
+  constructor(private readonly refusalOf: (word: string) => Promise<protocol.Refused | null>) {}
 
   type = (letter: string): void => this.become(this.letters + letter);
   rub = (): void => this.become(this.letters.slice(0, -1));
@@ -34,7 +34,7 @@ export class Typing {
 
   private async check(): Promise<void> {
     const word = this.letters;
-    const refused = await this.would(word);
+    const refused = await this.refusalOf(word);
     if (word === this.letters) this.refused = refused?.sentence ?? '';
   }
 }

@@ -19,16 +19,16 @@ test('letters count, up to five, whatever else is pasted', () => {
 });
 
 test('the server is asked once the typing rests, and only about five letters', async () => {
-  const would = vi.fn(async () => refused);
-  const typing = new Typing(would);
+  const refusalOf = vi.fn(async () => refused);
+  const typing = new Typing(refusalOf);
   typing.become('fjor');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(would).not.toHaveBeenCalled();
+  expect(refusalOf).not.toHaveBeenCalled();
   typing.type('d');
   typing.rub();
   typing.type('f');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(would.mock.calls).toEqual([['fjorf']]);
+  expect(refusalOf.mock.calls).toEqual([['fjorf']]);
   expect(typing.refused).toBe('FJORF is no word.');
 });
 

@@ -1,8 +1,8 @@
+import { actionInWords } from '../../../wire/action';
 import { dictionary, listed } from '../../../words.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type { Mark } from '../marks';
 import { words as shared } from '../words';
-import { meantBy } from './proposals';
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number): string => numbers[count] ?? String(count);
@@ -17,20 +17,18 @@ function spot(board: fiction.Board, row: number, place: number): string {
 }
 
 // A move in words, short enough for a button's neighbour.
-function move(text: string, board: fiction.Board, title: (name: string) => string): string {
-  const meant = meantBy(text);
-  switch (meant.kind) {
-    case 'guess':
-      return meant.word.toUpperCase();
-    case 'token':
-      return `Token on ${spot(board, meant.row, meant.place)}${meant.neighbour === null ? '' : `, with place ${meant.neighbour}`}`;
-    case 'discard':
-      return `${title(meant.favour)}${meant.about === '' ? '' : ` ${meant.about.toUpperCase()}`}`;
-    case 'keep':
-      return `Keep ${title(meant.ability)}`;
-    case 'other':
-      return meant.move;
+function move(action: fiction.Action, board: fiction.Board, title: (name: string) => string): string {
+  if ('guess' in action) return action.guess.word.toUpperCase();
+  if ('keep' in action) return `Keep ${title(action.keep.ability)}`;
+  if ('token' in action) {
+    const { row, place, neighbour } = action.token;
+    return `Token on ${spot(board, row, place)}${neighbour === undefined ? '' : `, with place ${neighbour}`}`;
   }
+  if ('discard' in action) {
+    const [favour = '', about = {}] = Object.entries(action.discard.favour)[0] ?? [];
+    return [title(favour), ...Object.values<string | number>(about).map((each) => String(each).toUpperCase())].join(' ');
+  }
+  return actionInWords(action);
 }
 
 export const words = dictionary({

@@ -39,14 +39,19 @@ function sit(fixture: unknown, answers?: (request: protocol.Request) => Partial<
   render(Liebrarian, { room: table.room, view: table.view });
 }
 const refusing = (code: string, sentence: string) => (request: protocol.Request) =>
-  'would' in request || 'play' in request ? { refused: { code, sentence } } : {};
+  'check_move' in request || 'play' in request ? { refused: { code, sentence } } : {};
+
+const withTable = <Update extends { whole: object }>(update: Update, changed: object) => ({ ...update, whole: { ...update.whole, ...changed } });
+const share = (shown: string, use: fiction.Use = { plainly: {} }, honest?: string): fiction.Action => ({
+  share: { shown, use, ...(honest === undefined ? {} : { honest }) },
+});
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const letter = (index: number) => within(screen.getAllByRole('radiogroup')[index]!);
 const say = (index: number, mark: string) => fireEvent.click(letter(index).getByRole('radio', { name: new RegExp(`say ${mark}`) }));
 const press = (label: string | RegExp) => fireEvent.click(screen.getByRole('button', { name: label }));
-const honestOf = (fixture: unknown) => ((fixture as Fixture).update.offers as { share: fiction.ShareOffer }[])[0]!.share.honest!;
-const guessOf = (fixture: unknown) => ((fixture as Fixture).update.view as fiction.View).board.rows.at(-1)!.guess.toUpperCase();
+const honestOf = (fixture: unknown) => ((fixture as Fixture).update.whole.offers as { share: fiction.ShareOffer }[])[0]!.share.honest!;
+const guessOf = (fixture: unknown) => ((fixture as Fixture).update.whole.view as fiction.View).board.rows.at(-1)!.guess.toUpperCase();
 
 describe('before the first guess', () => {
   it('keeps one of two ability cards, proposed and then committed', async () => {
@@ -60,7 +65,7 @@ describe('before the first guess', () => {
     await fireEvent.click(card);
     expect(table.moves('play')).toEqual([]);
     await press('Keep Whole truth');
-    expect(table.moves('play')).toEqual(['keep whole_truth']);
+    expect(table.moves('play')).toEqual([{ keep: { ability: 'whole_truth' } }]);
   });
 
   it('hides a word of the card, yellow or red where red words are in play', async () => {
@@ -70,31 +75,32 @@ describe('before the first guess', () => {
     expect(red).toHaveLength(8);
     await fireEvent.click(red[0]!);
     await press('Hide this word');
-    expect(table.moves('play')).toEqual([`choose ${red[0]!.value}`]);
+    expect(table.moves('play')).toEqual([{ choose: { word: red[0]!.value } }]);
   });
 
   it('has as long for it as the table gives', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...cards, choice_ms: 90_000 })));
-    const update = { ...choose.update, view: { ...choose.update.view, board: { ...choose.update.view.board, choosing_since: choose.update.now } } };
+    const board = { ...choose.update.whole.view.board, choosing_since: choose.update.now };
+    const update = withTable(choose.update, { view: { ...choose.update.whole.view, board } });
     sit({ ...choose, update, room: { ...choose.room, options: [...choose.room.options, { name: 'choice_seconds', value: '90' }] } });
     await waitFor(() => expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Your time to choose, 1 minute (30|2\d) seconds left$/));
   });
 
   it('shows red words that are not in play, and lets nobody choose them', () => {
-    const offers = [{ choose: { words: (choose.update.view.desk.front.yellow as string[]).slice() } }];
-    sit({ ...choose, update: { ...choose.update, offers } });
+    const offers = [{ choose: { words: (choose.update.whole.view.desk.front.yellow as string[]).slice() } }];
+    sit({ ...choose, update: withTable(choose.update, { offers }) });
     const red = screen.getByRole('group', { name: 'Red words, not in play at this table' });
     expect(within(red).queryAllByRole('radio')).toEqual([]);
-    expect(red.textContent).toContain(choose.update.view.desk.front.red[0]!.toUpperCase());
+    expect(red.textContent).toContain(choose.update.whole.view.desk.front.red[0]!.toUpperCase());
   });
 
   it('names a letter, in the order of the word', async () => {
     sit(name);
     const letters = screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.value);
-    expect(letters.join('')).toBe(name.update.view.desk.secret);
+    expect(letters.join('')).toBe(name.update.whole.view.desk.secret);
     await fireEvent.click(screen.getAllByRole('radio')[2]!);
     await press(`Name ${letters[2]!.toUpperCase()}`);
-    expect(table.moves('play')).toEqual([`name ${letters[2]}`]);
+    expect(table.moves('play')).toEqual([{ name: { letter: letters[2] } }]);
   });
 
   it('says the refusal of the server beside the button', async () => {
@@ -136,9 +142,9 @@ describe('a guess to answer', () => {
     const preview = within(screen.getByRole('region', { name: 'What the Guessers will see' }));
     expect(preview.getByText(new RegExp(`^Row 3, ${guess}\\. Said .*elsewhere: .*${guess[absent]} in place ${absent + 1}`))).toBeTruthy();
     expect(preview.getByText(`${guess[absent]} is your lie: in truth absent, you say elsewhere.`)).toBeTruthy();
-    await waitFor(() => expect(table.moves('would').at(-1)).toBe(`share ${clues}`));
+    await waitFor(() => expect(table.moves('check_move').at(-1)).toEqual(share(clues)));
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${clues}`]);
+    expect(table.moves('play')).toEqual([share(clues)]);
   });
 
   it('cannot be shared while the server refuses it, in the words of the server', async () => {
@@ -148,7 +154,7 @@ describe('a guess to answer', () => {
   });
 
   it('warns where the lie gives itself away, and lets it be shared', async () => {
-    sit(later, (request) => ('would' in request ? { warning: 'Only the first clue can be the lie.' } : {}));
+    sit(later, (request) => ('check_move' in request ? { warning: 'Only the first clue can be the lie.' } : {}));
     await say(absent, 'right');
     await screen.findByText('Only the first clue can be the lie.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Share clues' }).disabled).toBe(false);
@@ -166,8 +172,8 @@ describe('a guess to answer', () => {
   });
 
   it('lets nothing but the truth be said where it was promised', () => {
-    const [offer] = later.update.offers;
-    sit({ ...later, update: { ...later.update, offers: [{ share: { ...offer!.share, may_lie: '2345' } }] } });
+    const [offer] = later.update.whole.offers;
+    sit({ ...later, update: withTable(later.update, { offers: [{ share: { ...offer!.share, may_lie: '2345' } }] }) });
     const open = letter(0).getAllByRole<HTMLInputElement>('radio').filter((radio) => !radio.disabled);
     expect(open.map((radio) => radio.getAttribute('aria-label'))).toEqual([expect.stringMatching(/the truth$/)]);
     expect(screen.getByText(/Promised honest: place 1\./)).toBeTruthy();
@@ -176,11 +182,11 @@ describe('a guess to answer', () => {
   it('tells the earlier rows with their lies, until the card is covered', async () => {
     sit(later);
     expect(screen.getAllByText(/^Row 1, .*The clue under . is a lie\. In truth/).length).toBeGreaterThan(0);
-    expect(screen.getByText(later.update.view.desk.secret.toUpperCase())).toBeTruthy();
+    expect(screen.getByText(later.update.whole.view.desk.secret.toUpperCase())).toBeTruthy();
     await say(absent, 'right');
     await press('Cover my card');
     expect(screen.queryByText(/is a lie/)).toBeNull();
-    expect(screen.queryByText(later.update.view.desk.secret.toUpperCase())).toBeNull();
+    expect(screen.queryByText(later.update.whole.view.desk.secret.toUpperCase())).toBeNull();
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(heading().textContent).toBe('Row 3 waits for its clues');
     await press('Show it and answer');
@@ -189,12 +195,12 @@ describe('a guess to answer', () => {
   });
 
   it('puts in what a bot would do, and commits nothing', async () => {
-    const move = later.lies.lies[0]!.move;
+    const { action } = later.lies.lies[0]!;
     const room = { ...later.room, settings: { ...later.room.settings, aids: ['hint'] } };
-    sit({ ...later, room }, (request) => ('aid' in request ? { aid: { move, why: 'It leaves most.' } } : {}));
+    sit({ ...later, room }, (request) => ('aid' in request ? { aid: { action, why: 'It leaves most.' } } : {}));
     await press('Ask for a hint');
     await fireEvent.click(await screen.findByRole('button', { name: 'Put it in' }));
-    await waitFor(() => expect(table.moves('would')).toContain(move));
+    await waitFor(() => expect(table.moves('check_move')).toContainEqual(action));
     expect(table.moves('play')).toEqual([]);
   });
 });
@@ -215,14 +221,14 @@ describe('an ability card', () => {
     await say(0, otherThan(honest[0]));
     await say(3, otherThan(honest[3]));
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${lied(honest, 0, 3)} two_lies`]);
+    expect(table.moves('play')).toEqual([share(lied(honest, 0, 3), { two_lies: {} })]);
   });
 
   it('of the whole truth lets nothing else be said', async () => {
     await use(useWholeTruth, 'Whole truth');
     expect(screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => !radio.disabled)).toHaveLength(5);
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${honestOf(useWholeTruth)} whole_truth`]);
+    expect(table.moves('play')).toEqual([share(honestOf(useWholeTruth), { whole_truth: {} })]);
   });
 
   it('of a blank adds a place without a clue', async () => {
@@ -231,7 +237,7 @@ describe('an ability card', () => {
     await say(1, otherThan(honest[1]));
     await fireEvent.click(letter(4).getByRole('radio', { name: /without a clue/ }));
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${lied(honest, 1).slice(0, 4)}_ blank`]);
+    expect(table.moves('play')).toEqual([share(`${lied(honest, 1).slice(0, 4)}_`, { blank: {} })]);
   });
 
   it('of exchange trades two clues', async () => {
@@ -244,7 +250,7 @@ describe('an ability card', () => {
     await press('Share clues');
     const traded = Array.from(honest);
     [traded[0], traded[other]] = [honest[other]!, honest[0]!];
-    expect(table.moves('play')).toEqual([`share ${traded.join('')} exchange`]);
+    expect(table.moves('play')).toEqual([share(traded.join(''), { exchange: {} })]);
   });
 
   it('of a ban wants a letter, out of those that are offered', async () => {
@@ -254,23 +260,23 @@ describe('an ability card', () => {
     expect(screen.getByText('Choose the letter to ban.')).toBeTruthy();
     await fireEvent.change(screen.getByRole('combobox', { name: 'Letter that the next guess must do without' }), { target: { value: 'q' } });
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${lied(honest, 0)} ban q`]);
+    expect(table.moves('play')).toEqual([share(lied(honest, 0), { ban: { letter: 'q' } })]);
   });
 
   it('of a new word shows the honest clues about that word', async () => {
     await use(useNewWord, 'New word');
-    const offer = useNewWord.update.offers[0]!.share.use.new_word;
+    const offer = useNewWord.update.whole.offers[0]!.share.use.new_word;
     await fireEvent.change(screen.getByRole('combobox', { name: 'The new secret' }), { target: { value: offer.words[1]! } });
     const honest = offer.honest[1]!;
     await say(2, otherThan(honest[2]));
     await press('Share clues');
-    expect(table.moves('play')).toEqual([`share ${lied(honest, 2)} new_word ${offer.words[1]}`]);
+    expect(table.moves('play')).toEqual([share(lied(honest, 2), { new_word: { word: offer.words[1]! } })]);
   });
 
   it('that cannot be used now says so', async () => {
-    const [offer] = useBan.update.offers;
+    const [offer] = useBan.update.whole.offers;
     const { use: _, ...rest } = offer!.share;
-    sit({ ...useBan, update: { ...useBan.update, offers: [{ share: rest }] } });
+    sit({ ...useBan, update: withTable(useBan.update, { offers: [{ share: rest }] }) });
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Use Ban' });
     expect(box.disabled).toBe(true);
     expect(screen.getByText(/It cannot be used for this guess\./)).toBeTruthy();
@@ -281,10 +287,10 @@ describe('a table that marks by hand', () => {
   const wrong = 'The honest clues are not right at place 3; look again before you share.';
   it('has the honest clues checked before the lie is chosen', async () => {
     sit(byHand, (request) => {
-      if (!('would' in request)) return {};
-      const [, shown, , written] = request.would.move.split(' ');
-      if (written !== 'vxxxx') return { refused: { code: 'honest_clues_wrong', sentence: wrong } };
-      return shown === written ? { refused: { code: 'no_lie', sentence: 'There is no lie.' } } : {};
+      if (!('check_move' in request)) return {};
+      const { shown, honest } = (request.check_move.action as { share: fiction.Share }).share;
+      if (honest !== 'vxxxx') return { refused: { code: 'honest_clues_wrong', sentence: wrong } };
+      return shown === honest ? { refused: { code: 'no_lie', sentence: 'There is no lie.' } } : {};
     });
     expect(heading().textContent).toMatch(/^Write the honest clues/);
     const check = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Check my clues' });
@@ -298,6 +304,6 @@ describe('a table that marks by hand', () => {
     await waitFor(() => expect(heading().textContent).toBe('Row 1: choose one lie'));
     await say(1, 'right');
     await press('Share clues');
-    expect(table.moves('play')).toEqual(['share vvxxx honest vxxxx']);
+    expect(table.moves('play')).toEqual([share('vvxxx', undefined, 'vxxxx')]);
   });
 });

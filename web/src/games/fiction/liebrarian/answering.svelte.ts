@@ -1,5 +1,6 @@
 // A guess that is being answered: the draft, what the server thinks of it, what each lie would leave.
 import { announce } from '../../../shell/announce.svelte';
+import { actionKey } from '../../../wire/action';
 import type { RoomStore } from '../../../wire/room.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
@@ -9,7 +10,7 @@ import { leaving, type Leaving } from './lies';
 import { allows } from './offers';
 
 export interface Verdict {
-  move: string;
+  key: string; // of the move
   refused: protocol.Refused | null;
   warning: string;
 }
@@ -34,10 +35,11 @@ export class Answering {
   readonly honest: readonly Mark[] | null = $derived(this.honestTo(this.draft.word));
   readonly shown: readonly Mark[] | null = $derived(this.honest && drafts.shownOf(this.draft, this.honest));
   readonly lies: readonly number[] = $derived(this.honest ? drafts.liesIn(this.draft, this.honest) : []);
-  readonly move: string | null = $derived(this.honest && drafts.moveOf(this.draft, this.honest, this.writes(this.draft.word)));
+  readonly action: fiction.Action | null = $derived(this.honest && drafts.shareOf(this.draft, this.honest, this.writes(this.draft.word)));
+  private readonly key: string | null = $derived(this.action && actionKey(this.action));
   readonly left = $derived(this.shown && (this.leaving?.of(this.shown) ?? null));
   // What was said of exactly these clues.
-  readonly opinion: Verdict | null = $derived(this.verdict?.move === this.move ? this.verdict : null);
+  readonly opinion: Verdict | null = $derived(this.verdict?.key === this.key ? this.verdict : null);
 
   constructor(
     private readonly room: RoomStore,
@@ -66,8 +68,8 @@ export class Answering {
   leftIf = (place: number, mark: Mark) =>
     this.honest && (this.leaving?.of(drafts.shownOf(drafts.saying(this.draft, this.honest, place, mark), this.honest)) ?? null);
 
-  take = (move: string): void => {
-    const draft = drafts.draftOf(move, (word) => this.honestTo(word));
+  take = (action: fiction.Action): void => {
+    const draft = drafts.draftOf(action, (word) => this.honestTo(word));
     if (draft) this.change(draft);
   };
 
@@ -78,7 +80,7 @@ export class Answering {
   async check(): Promise<void> {
     const written = this.written.filter((mark) => mark !== null);
     if (written.length < this.written.length) return;
-    const { refused } = await this.room.ask({ would: { move: drafts.honestQuestion(this.draft, written) } });
+    const { refused } = await this.room.ask({ check_move: { action: drafts.honestQuestion(this.draft, written) } });
     if (drafts.isHonest(refused)) {
       this.found = { ...this.found, [this.draft.word || this.secret]: written };
       this.weigh();
@@ -89,13 +91,13 @@ export class Answering {
   }
 
   async share(): Promise<void> {
-    const move = this.move;
-    if (move === null || this.sharing) return;
+    const { action, key } = this;
+    if (action === null || key === null || this.sharing) return;
     this.sharing = true;
-    const refused = await this.room.play(move);
+    const refused = await this.room.play(action);
     this.sharing = false;
     if (!refused) return;
-    this.verdict = { move, refused, warning: '' };
+    this.verdict = { key, refused, warning: '' };
     this.touched = true;
     announce(refused.sentence);
   }
@@ -112,14 +114,14 @@ export class Answering {
 
   private weigh(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.askWould(), pause);
+    this.timer = setTimeout(() => void this.checkMove(), pause);
   }
-  private async askWould(): Promise<void> {
-    const move = this.move;
-    if (move === null) return;
-    const { refused, warning } = await this.room.ask({ would: { move } });
-    if (move !== this.move) return;
-    this.verdict = { move, refused: refused ?? null, warning: warning ?? '' };
+  private async checkMove(): Promise<void> {
+    const { action, key } = this;
+    if (action === null || key === null) return;
+    const { refused, warning } = await this.room.ask({ check_move: { action } });
+    if (key !== this.key) return;
+    this.verdict = { key, refused: refused ?? null, warning: warning ?? '' };
     if (this.touched && (refused || warning)) announce(refused?.sentence ?? warning ?? '');
   }
   private async askLies(): Promise<void> {

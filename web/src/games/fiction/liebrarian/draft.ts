@@ -1,5 +1,5 @@
-// Clues that are being thought about: what was chosen, the clues that come of it, and the move in
-// notation. Whether they may be shared is for the server to say; what happens here is that the
+// Clues that are being thought about: what was chosen, the clues that come of it, and the move
+// that shares them. Whether they may be shared is for the server to say; what happens here is that the
 // latest choice takes the place of an older one where a card leaves no room for both.
 import type * as fiction from '../../../wire/types/fiction';
 import { differing, marksOf, textOf, type Mark } from '../marks';
@@ -27,6 +27,9 @@ const lastLies = (use: fiction.Ability | null, lies: readonly Said[]) => latest(
 // The name of the one card that is offered, as in {"ban": {…}}.
 export const cardOf = (offer: fiction.UseOffer | undefined): fiction.Ability | null =>
   offer ? (Object.keys(offer)[0] as fiction.Ability) : null;
+
+// The card that went with clues, if any did.
+export const usedCard = (use: fiction.Use): fiction.Ability | null => ('plainly' in use ? null : (Object.keys(use)[0] as fiction.Ability));
 
 export function withCard(draft: Draft, use: fiction.Ability | null): Draft {
   return { ...honestly, use, lies: lastLies(use, draft.lies), blank: use === 'blank' ? draft.blank : null };
@@ -70,39 +73,42 @@ export const liesIn = (draft: Draft, honest: readonly Mark[]): number[] => {
   return differing(honest, shown).filter((place) => shown[place] !== 'blank');
 };
 
-// As the record writes it. Nothing while the card still wants a letter or a word.
-export function moveOf(draft: Draft, honest: readonly Mark[], byHand: boolean): string | null {
-  const about = draft.use === 'ban' ? draft.letter : draft.use === 'new_word' ? draft.word : null;
-  if (about === '') return null;
-  const parts = ['share', textOf(shownOf(draft, honest))];
-  if (draft.use) parts.push(draft.use);
-  if (about !== null) parts.push(about);
-  if (byHand) parts.push('honest', textOf(honest));
-  return parts.join(' ');
+// Nothing while the card still wants a letter or a word.
+function useOf({ use, letter, word }: Draft): fiction.Use | null {
+  if (use === 'ban') return letter === '' ? null : { ban: { letter } };
+  if (use === 'new_word') return word === '' ? null : { new_word: { word } };
+  return use === null ? { plainly: {} } : ({ [use]: {} } as fiction.Use);
+}
+
+// The move that shares these clues. Nothing while the card still wants a letter or a word.
+export function shareOf(draft: Draft, honest: readonly Mark[], byHand: boolean): fiction.Action | null {
+  const use = useOf(draft);
+  return use && { share: { shown: textOf(shownOf(draft, honest)), use, ...(byHand ? { honest: textOf(honest) } : {}) } };
 }
 
 // A question to the server whether these are the honest clues: it finds nothing wrong with them but
 // that there is no lie (F-18).
-export function honestQuestion(draft: Draft, written: readonly Mark[]): string {
-  const card = draft.use === 'new_word' && draft.word !== '' ? ` new_word ${draft.word}` : '';
-  return `share ${textOf(written)}${card} honest ${textOf(written)}`;
+export function honestQuestion(draft: Draft, written: readonly Mark[]): fiction.Action {
+  const use = (draft.use === 'new_word' && useOf(draft)) || { plainly: {} };
+  return { share: { shown: textOf(written), use, honest: textOf(written) } };
 }
 export const isHonest = (refused: { code: string } | undefined): boolean => refused === undefined || refused.code === 'no_lie';
 
-// A move in notation as a draft; a bot's, for one. `honestTo` knows the honest clues for a secret.
-export function draftOf(move: string, honestTo: (word: string) => readonly Mark[] | null): Draft | null {
-  const [verb, clues = '', ...rest] = move.split(' ');
-  const kind = rest[0] === undefined || rest[0] === 'honest' ? null : (rest[0] as fiction.Ability);
-  const word = kind === 'new_word' ? (rest[1] ?? '') : '';
+// A move as a draft; a bot's, for one. `honestTo` knows the honest clues for a secret.
+export function draftOf(action: fiction.Action, honestTo: (word: string) => readonly Mark[] | null): Draft | null {
+  if (!('share' in action)) return null;
+  const { use, shown: clues } = action.share;
+  const kind = usedCard(use);
+  const word = 'new_word' in use ? use.new_word.word : '';
   const honest = honestTo(word);
-  if (verb !== 'share' || !honest) return null;
+  if (!honest) return null;
   const shown = marksOf(clues);
   const places = differing(honest, shown);
   const blank = places.find((place) => shown[place] === 'blank') ?? null;
   const exchanges = kind === 'exchange';
   return {
     use: kind,
-    letter: kind === 'ban' ? (rest[1] ?? '') : '',
+    letter: 'ban' in use ? use.ban.letter : '',
     word,
     lies: exchanges ? [] : places.filter((place) => place !== blank).map((place) => ({ place, mark: shown[place]! })),
     blank,

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import type * as fiction from '../../../wire/types/fiction';
 import { marksOf } from '../marks';
 import { leaving, most } from './lies';
 
-const lie = (shown: string, left: number) => ({ move: `share ${shown}`, shown, left, lying_at: [0, 0, 0, 0, 0] });
+const lie = (shown: string, left: number, use: fiction.Use = { plainly: {} }) => ({ action: { share: { shown, use } }, shown, left, lying_at: [0, 0, 0, 0, 0] });
 
 it('tells what is left by the clues that are seen, whatever card they come with', () => {
-  const told = leaving({ now: 50, count: 2, lies: [{ ...lie('vvxxx', 9), move: 'share vvxxx two_lies' }, lie('vxxxx', 4)] });
+  const told = leaving({ now: 50, count: 2, lies: [lie('vvxxx', 9, { two_lies: {} }), lie('vxxxx', 4)] });
   expect(told.now).toBe(50);
   expect(told.of(marksOf('vvxxx'))).toEqual({ count: 9, atMost: false });
   expect(told.of(marksOf('xxxxx'))).toBeNull();

@@ -3,7 +3,7 @@ import type * as fiction from '../../../wire/types/fiction';
 import later from './fixtures/later.json';
 import { news } from './news';
 
-const view = later.update.view as unknown as fiction.View;
+const view = later.update.whole.view as unknown as fiction.View;
 const withBoard = (board: Partial<fiction.Board>): fiction.View => ({ ...view, board: { ...view.board, ...board } });
 const guess = view.board.rows.at(-1)!.guess.toUpperCase();
 

@@ -7,8 +7,6 @@ const names: Record<Mark, string> = { right: 'right', elsewhere: 'elsewhere', ab
 
 export const words = dictionary({
   en: {
-    chance: 'Chance',
-    clock: 'The clock',
     deals: 'Ability cards are dealt.',
     draws: 'A book card is drawn.',
     chance_: 'Chance decides for the program.',

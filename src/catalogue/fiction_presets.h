@@ -9,6 +9,6 @@
 namespace catalogue {
 
 // Three for each edition, whatever else is given; each names its edition.
-std::vector<SetUp> fiction_set_ups(std::span<const Option> given);
+std::vector<Preset> fiction_presets(std::span<const Option> given);
 
 }  // namespace catalogue

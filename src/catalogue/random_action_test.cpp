@@ -17,17 +17,17 @@ bool step(Match& match, core::Generator& luck, TableTime at) {
   const auto first = luck.below(match.seats());
   for (std::size_t i = 0; i < match.seats(); ++i) {
     const Actor seat = Actor::seat((first + i) % match.seats());
-    const auto chosen = match.any_move(match.view_json(seat), luck);
+    const auto chosen = match.tools().random_action(match.tools().view_json(seat), luck);
     EXPECT_EQ(chosen.has_value(), match.may_act(seat));
     if (!chosen) continue;
     const auto wrong = match.play(seat, at, *chosen);
-    EXPECT_FALSE(wrong) << *chosen << ": " << wrong->sentence;
+    EXPECT_FALSE(wrong) << chosen->notation() << ": " << wrong->sentence;
     return !wrong;
   }
   return false;
 }
 
-TEST(AnyMove, PlaysEveryGameToItsEnd) {
+TEST(RandomAction, PlaysEveryGameToItsEnd) {
   const std::vector<Option> two{{"seats", "2"}};
   for (const auto& game : games()) {
     core::SeededGenerator luck{7};
@@ -43,12 +43,12 @@ TEST(AnyMove, PlaysEveryGameToItsEnd) {
   }
 }
 
-TEST(AnyMove, IsNothingWhereThereIsNoView) {
+TEST(RandomAction, IsNothingWhereThereIsNoView) {
   core::SeededGenerator luck{1};
   for (const auto& game : games()) {
     const auto match = game.start(game.options({}).value()).value();
     for (const auto* text : {"", "{", "{}", "[]", "null", R"({"viewer":"seat1"})"}) {
-      EXPECT_FALSE(match->any_move(text, luck)) << game.name << " " << text;
+      EXPECT_FALSE(match->tools().random_action(text, luck)) << game.name << " " << text;
     }
   }
 }
