@@ -16,7 +16,7 @@
 #include "games/impossible/impossible.h"
 #include "games/wordles/wordles.h"
 #include "journal/memory_journal.h"
-#include "tables/bots.h"
+#include "tables/bot_scheduler.h"
 #include "tables/head_text.h"
 #include "tables/replay.h"
 #include "tables/table_test.h"
@@ -115,20 +115,20 @@ class InterruptedGame {
   }
 
   void play_to_the_end() {
-    Bots bots;
+    BotScheduler bots;
     for (int moves = 0; moves < 3'000 && !table().is_finished(); ++moves) {
       ASSERT_FALSE(referee_->settle());
       if (table().is_finished()) return;
-      const auto wish = bots.first(table(), referee_->now(), chance_);
+      const auto next = bots.next_move(table(), referee_->now(), chance_);
       const auto clock = table().clock_due();
-      const bool is_clock_first = clock && (!wish || *clock <= wish->arrives);
-      ASSERT_TRUE(is_clock_first || wish) << "nobody goes on after " << table().entries();
-      const auto next = is_clock_first ? *clock : wish->arrives;
-      wall_ += std::max<std::int64_t>(0, (next - referee_->now()).count());
+      const bool is_clock_first = clock && (!next || *clock <= next->due_at);
+      ASSERT_TRUE(is_clock_first || next) << "nobody goes on after " << table().entries();
+      const auto due_at = is_clock_first ? *clock : next->due_at;
+      wall_ += std::max<std::int64_t>(0, (due_at - referee_->now()).count());
       if (is_clock_first) continue;
-      const auto wrong = referee_->submit({wish->seat, PlayMove{wish->move.action}, true});
-      ASSERT_FALSE(wrong) << wish->move.action.notation() << ": " << wrong->sentence;
-      bots.moved(wish->seat);
+      const auto wrong = referee_->submit({next->seat, PlayMove{next->move.action}, true});
+      ASSERT_FALSE(wrong) << next->move.action.notation() << ": " << wrong->sentence;
+      bots.forget(next->seat);
     }
   }
 

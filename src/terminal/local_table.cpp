@@ -22,7 +22,7 @@ Millis LocalTable::count_in() const {
 }
 
 std::optional<TableTime> LocalTable::next_due() const {
-  const auto clock = referee_.table().clock_due(), bot = bots_.next();
+  const auto clock = referee_.table().clock_due(), bot = bots_.next_move_at();
   return clock && bot ? std::min(*clock, *bot) : clock ? clock : bot;
 }
 
@@ -32,8 +32,8 @@ std::optional<Problem> LocalTable::submit(const tables::Command& command) {
 
 codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   const tables::Table& table = referee_.table();
-  const auto wish = bots_.first(table, referee_.now(), referee_.generator());
-  if (!wish) {
+  const auto next = bots_.next_move(table, referee_.now(), referee_.generator());
+  if (!next) {
     const auto stuck = tables::stuck_bot(table);
     if (!stuck) return Passed{false};
     return codec::problem("bot_is_stuck",
@@ -41,9 +41,9 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
                                       "another bot.",
                                       std::get<tables::Bot>(table.holder(*stuck)).name));
   }
-  if (wish->arrives > referee_.now()) return Passed{false};
+  if (next->due_at > referee_.now()) return Passed{false};
   const auto entries = table.entries();
-  const auto& [seat, move, arrives] = *wish;
+  const auto& [seat, move, due_at] = *next;
   const auto revision = table.match().revision();  // the clock may move before it is submitted
   if (auto wrong = referee_.submit({seat, tables::PlayMove{move.action, revision}})) {
     // The clock may have come in between; then the bot has to look again.
@@ -51,7 +51,7 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
     if (!overtaken) return std::unexpected(std::move(*wrong));
     return Passed{true};
   }
-  bots_.moved(seat);
+  bots_.forget(seat);
   thoughts_.push_back({seat, move.action, move.why});
   return Passed{true};
 }

@@ -1,7 +1,7 @@
 // A table of this process: its referee, its bots, its signs of life.
 #pragma once
 
-#include "tables/bots.h"
+#include "tables/bot_scheduler.h"
 #include "tables/referee.h"
 #include "terminal/table_link.h"
 
@@ -40,7 +40,7 @@ class LocalTable final : public TableLink {
   tables::WallClock wall_;
   std::int64_t clock_goes_on_;  // by the wall
   std::int64_t last_beat_ = 0;
-  tables::Bots bots_;
+  tables::BotScheduler bots_;
   std::vector<Thought> thoughts_;
 };
 

@@ -1,4 +1,4 @@
-#include "tables/bots.h"
+#include "tables/bot_scheduler.h"
 
 #include <fmt/format.h>
 
@@ -20,16 +20,16 @@ class Racing {
     ASSERT_FALSE(table.commit(*entry));
   }
   // "player2 snap at 4000", or nothing.
-  std::string first() {
-    const auto wish = bots.first(table, now, generator);
-    if (!wish) return "";
-    return fmt::format("{} {} at {}", table.match().actor_name(wish->seat),
-                       wish->move.action.notation(), wish->arrives.time_since_epoch().count());
+  std::string next_move() {
+    const auto next = bots.next_move(table, now, generator);
+    if (!next) return "";
+    return fmt::format("{} {} at {}", table.match().actor_name(next->seat),
+                       next->move.action.notation(), next->due_at.time_since_epoch().count());
   }
 
   std::vector<catalogue::GameInfo> games{snap::snap_entry()};
   Table table;
-  Bots bots;
+  BotScheduler bots;
   core::SeededGenerator generator{1};
   TableTime now{};
 
@@ -47,54 +47,54 @@ class Racing {
   }
 };
 
-TEST(Bots, TheFirstToArriveIsNotTheFirstSeat) {
+TEST(BotScheduler, TheFirstToArriveIsNotTheFirstSeat) {
   Racing racing{{"slow", "person", "quick", "wary"}};
   EXPECT_EQ(racing.table.bots_to_act(), (std::vector{seat1, seat3, seat4}));
-  EXPECT_EQ(racing.first(), "player3 snap at 4000");
-  EXPECT_EQ(racing.bots.next(), TableTime{4s});
+  EXPECT_EQ(racing.next_move(), "player3 snap at 4000");
+  EXPECT_EQ(racing.bots.next_move_at(), TableTime{4s});
   racing.now = TableTime{3s};
-  EXPECT_EQ(racing.first(), "player3 snap at 4000") << "it began when it first could act";
+  EXPECT_EQ(racing.next_move(), "player3 snap at 4000") << "it began when it first could act";
 }
 
-TEST(Bots, DecideAgainWithoutBeginningAgain) {
+TEST(BotScheduler, DecideAgainWithoutBeginningAgain) {
   Racing racing{{"wary", "person", "slow"}};
-  EXPECT_EQ(racing.first(), "player1 snap at 12000");
+  EXPECT_EQ(racing.next_move(), "player1 snap at 12000");
   racing.now = TableTime{5s};
   racing.act(seat2, "pass");
-  EXPECT_EQ(racing.first(), "player1 snap at 6000");
+  EXPECT_EQ(racing.next_move(), "player1 snap at 6000");
   racing.now = TableTime{5500ms};
   racing.act(seat2, "snap");
-  EXPECT_EQ(racing.first(), "player1 snap at 17500") << "a new round, and a new thought";
+  EXPECT_EQ(racing.next_move(), "player1 snap at 17500") << "a new round, and a new thought";
 }
 
-TEST(Bots, AreAskedOnceAboutWhatTheySee) {
+TEST(BotScheduler, AreAskedOnceAboutWhatTheySee) {
   Racing racing{{"keen", "person"}};
-  const auto wish = racing.first();
-  for (int i = 0; i < 20; ++i) EXPECT_EQ(racing.first(), wish) << "it drew its time once";
+  const auto move = racing.next_move();
+  for (int i = 0; i < 20; ++i) EXPECT_EQ(racing.next_move(), move) << "it drew its time once";
 }
 
-TEST(Bots, WhoNeedsNoTimeMovesAtOnce) {
+TEST(BotScheduler, WhoNeedsNoTimeMovesAtOnce) {
   Racing racing{{"quick", "random", "slow"}};
-  EXPECT_TRUE(racing.first().starts_with("player2 ")) << racing.first();
-  EXPECT_TRUE(racing.first().ends_with(" at 0"));
+  EXPECT_TRUE(racing.next_move().starts_with("player2 ")) << racing.next_move();
+  EXPECT_TRUE(racing.next_move().ends_with(" at 0"));
 }
 
-TEST(Bots, WhoHasPassedHoldsNobodyUp) {
+TEST(BotScheduler, WhoHasPassedHoldsNobodyUp) {
   Racing racing{{"shy", "slow", "shy"}};
-  EXPECT_EQ(racing.first(), "player1 pass at 2000");
+  EXPECT_EQ(racing.next_move(), "player1 pass at 2000");
   racing.now = TableTime{2s};
   racing.act(seat1, "pass");
-  racing.bots.moved(seat1);
-  EXPECT_EQ(racing.first(), "player3 pass at 2000");
+  racing.bots.forget(seat1);
+  EXPECT_EQ(racing.next_move(), "player3 pass at 2000");
   racing.act(seat3, "pass");
-  racing.bots.moved(seat3);
-  EXPECT_EQ(racing.first(), "player2 snap at 20000");
+  racing.bots.forget(seat3);
+  EXPECT_EQ(racing.next_move(), "player2 snap at 20000");
 }
 
-TEST(Bots, AreStuckOnlyWhereNobodyCanGoOn) {
+TEST(BotScheduler, AreStuckOnlyWhereNobodyCanGoOn) {
   Racing alone{{"idle", "idle"}}, timed{{"idle", "idle"}, {{"seconds", "30"}}},
       kept{{"idle", "person"}};
-  for (auto* racing : {&alone, &timed, &kept}) EXPECT_EQ(racing->first(), "");
+  for (auto* racing : {&alone, &timed, &kept}) EXPECT_EQ(racing->next_move(), "");
   EXPECT_EQ(stuck_bot(alone.table), seat1);
   EXPECT_EQ(stuck_bot(timed.table), std::nullopt) << "the clock goes on";
   EXPECT_EQ(stuck_bot(kept.table), std::nullopt) << "a person may";
