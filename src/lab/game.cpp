@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "lab/arrivals.h"
+#include "lab/bot_scheduler.h"
 #include "tables/entry_text.h"
 
 namespace lab {
@@ -33,7 +33,7 @@ class Playing {
         number_{number},
         match_{start.clone()},
         generator_{core::mixed_seed(experiment.seed, number)},
-        arrivals_{seating_, generator_} {
+        bots_{seating_, generator_} {
     for (const auto& asked : seating_) played_.bots.push_back(name_of(asked));
   }
 
@@ -64,7 +64,7 @@ class Playing {
   // Nothing where some bot says how long it thinks.
   std::optional<codec::Read<bool>> step_by_lot() {
     const auto deadline = match_->deadline();
-    const TableTime thought = now_ + drawn_thought(generator_);
+    const TableTime thought = now_ + random_think_time(generator_);
     Seats order = all_seats();
     if (deadline && thought >= *deadline) {
       if (somebody_thinks(order)) return std::nullopt;
@@ -72,10 +72,12 @@ class Playing {
     }
     generator_.shuffle(std::span{order.begin(), order.size()});
     for (std::size_t i = 0; i < order.size(); ++i) {
-      const auto wish = ask(seating_, *match_, order[i], generator_);
-      if (!wish) continue;
-      if (wish->thinks > core::Millis{0} || somebody_thinks(rivals(order, i))) return std::nullopt;
-      return enter_move(order[i], thought, *wish);
+      const auto answer = ask(seating_, *match_, order[i], generator_);
+      if (!answer) continue;
+      if (answer->thinks > core::Millis{0} || somebody_thinks(rivals(order, i))) {
+        return std::nullopt;
+      }
+      return enter_move(order[i], thought, *answer);
     }
     if (deadline) return expire(*deadline);
     return false;
@@ -83,18 +85,18 @@ class Playing {
 
   codec::Read<bool> step_by_arrival() {
     const auto deadline = match_->deadline();
-    const auto first = arrivals_.first(*match_, now_);
-    if (first && (!deadline || first->at < *deadline)) {
-      return enter_move(first->seat, first->at, first->wish);
+    const auto next = bots_.next_move(*match_, now_);
+    if (next && (!deadline || next->due_at < *deadline)) {
+      return enter_move(next->seat, next->due_at, next->answer);
     }
     if (deadline) return expire(*deadline);
     return false;
   }
 
-  codec::Read<bool> enter_move(Actor seat, TableTime at, const Wish& wish) {
+  codec::Read<bool> enter_move(Actor seat, TableTime at, const BotAnswer& answer) {
     now_ = at;
     ++played_.moves;
-    return enter(seat, wish.action, wish.bot);
+    return enter(seat, answer.action, answer.bot);
   }
 
   codec::Read<bool> expire(TableTime deadline) {
@@ -122,8 +124,8 @@ class Playing {
   bool somebody_thinks(const Seats& seats) const {
     core::SeededGenerator copy = generator_;
     return std::ranges::any_of(seats, [&](Actor seat) {
-      const auto wish = ask(seating_, *match_, seat, copy);
-      return wish && wish->thinks > core::Millis{0};
+      const auto answer = ask(seating_, *match_, seat, copy);
+      return answer && answer->thinks > core::Millis{0};
     });
   }
 
@@ -136,7 +138,7 @@ class Playing {
                       match_->actor_name(actor), who, action.notation(), wrong->sentence),
           wrong->rule);
     }
-    if (by_arrival_) arrivals_.moved(actor, *before, *match_);
+    if (by_arrival_) bots_.on_move(actor, *before, *match_);
     const tables::Entry entry{now_, tables::Played{actor, action}, {}, {}};
     played_.log += tables::entry_line(*match_, entry, true) + "\n";
     ++played_.entries;
@@ -147,7 +149,7 @@ class Playing {
   std::uint64_t number_;
   std::unique_ptr<catalogue::Match> match_;
   core::SeededGenerator generator_;
-  Arrivals arrivals_;
+  BotScheduler bots_;
   bool by_arrival_ = false;
   TableTime now_{};
   PlayedGame played_;

@@ -14,8 +14,8 @@ struct PlayedGame {
 };
 
 // Bots think as long as people do, so that clocks matter. Where a bot says how long, the order in
-// which moves arrive is theirs (lab/arrivals.h). Where none does, a move takes as long as is drawn,
-// and who makes it where several could is drawn too.
+// which moves arrive is theirs (lab/bot_scheduler.h). Where none does, a move takes as long as is
+// drawn, and who makes it where several could is drawn too.
 //
 // Game `number` of the experiment, from a copy of `start`.
 codec::Read<PlayedGame> play(const Experiment&, const catalogue::Match& start,

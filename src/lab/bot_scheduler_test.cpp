@@ -1,5 +1,5 @@
 // Who comes first where several think at once.
-#include "lab/arrivals.h"
+#include "lab/bot_scheduler.h"
 
 #include <gtest/gtest.h>
 
@@ -24,19 +24,19 @@ std::string log_of(std::vector<Option> options, std::string_view bots, std::uint
   return played ? played->log : "";
 }
 
-TEST(Arrivals, TheQuickestComesFirstWhereverItSits) {
+TEST(BotScheduler, TheQuickestComesFirstWhereverItSits) {
   const std::vector<Option> one{{"rounds", "1"}};
   EXPECT_EQ(log_of(one, "slow,quick,wary"), "0:04.000 player2 snap\n");
   EXPECT_EQ(log_of(one, "quick,slow,wary"), "0:04.000 player1 snap\n");
   EXPECT_EQ(log_of(one, "slow,wary,wary").substr(0, 9), "0:12.000 ");
 }
 
-TEST(Arrivals, EverybodyBeginsAnewAtANewPosition) {
+TEST(BotScheduler, EverybodyBeginsAnewAtANewPosition) {
   EXPECT_EQ(log_of({}, "slow,quick,slow"),
             "0:04.000 player2 snap\n0:08.000 player2 snap\n0:12.000 player2 snap\n");
 }
 
-TEST(Arrivals, WhoIsAskedAgainKeepsWhenItBegan) {
+TEST(BotScheduler, WhoIsAskedAgainKeepsWhenItBegan) {
   EXPECT_EQ(log_of({{"rounds", "1"}}, "slow,shy,wary"),
             "0:02.000 player2 pass\n0:06.000 player3 snap\n")
       << "six seconds from the beginning, not from the pass";
@@ -44,7 +44,7 @@ TEST(Arrivals, WhoIsAskedAgainKeepsWhenItBegan) {
       << "two passes meanwhile change nothing";
 }
 
-TEST(Arrivals, ThinkingEndsAtTheDeadline) {
+TEST(BotScheduler, ThinkingEndsAtTheDeadline) {
   EXPECT_EQ(log_of({{"rounds", "2"}, {"seconds", "20"}, {"seats", "2"}}, "slow,slow"),
             "0:20.000 clock expire\n0:40.000 clock expire\n");
   EXPECT_EQ(log_of({{"rounds", "1"}, {"seconds", "3"}, {"seats", "2"}}, "shy,quick"),
@@ -52,20 +52,20 @@ TEST(Arrivals, ThinkingEndsAtTheDeadline) {
       << "though everybody who draws a thought takes five seconds";
 }
 
-TEST(Arrivals, NobodyWaitsForABotThatDoesNothing) {
+TEST(BotScheduler, NobodyWaitsForABotThatDoesNothing) {
   EXPECT_EQ(log_of({{"rounds", "1"}}, "idle,slow,idle"), "0:20.000 player2 snap\n");
   EXPECT_EQ(log_of({{"rounds", "1"}, {"seats", "2"}}, "idle,idle"), "") << "unfinished";
 }
 
 // A bot that says nothing of time takes a drawn one, from five seconds on: quicker ones beat it.
-TEST(Arrivals, ABotWithoutATimeTakesADrawnOne) {
+TEST(BotScheduler, ABotWithoutATimeTakesADrawnOne) {
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     EXPECT_EQ(log_of({{"rounds", "1"}, {"seats", "2"}}, "random,quick", seed),
               "0:04.000 player2 snap\n");
   }
 }
 
-TEST(Arrivals, TiesAreDrawn) {
+TEST(BotScheduler, TiesAreDrawn) {
   int first = 0;
   for (std::uint64_t seed = 0; seed < 400; ++seed) {
     const auto log = log_of({{"rounds", "1"}, {"seats", "2"}}, "quick,quick", seed);
