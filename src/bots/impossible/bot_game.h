@@ -6,6 +6,7 @@
 
 #include "bots/impossible/bots.h"
 #include "core/game.h"
+#include "core/pending_bot_move.h"
 
 namespace impossible::bots::testing {
 
@@ -31,48 +32,37 @@ class BotGame {
     if (const auto due = owed(rules_, state_); core::is_owed(due)) {
       return play(core::Actor::chance(), core::draw(due, generator_));
     }
-    for (std::size_t i = 0; i < rules_.options.seats; ++i) ask(i, choose);
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < rules_.options.seats; ++i) {
-      if (!minds_[i]->choice) continue;
-      if (!first || arrives(i) < arrives(*first)) first = i;
+      if (!ask(i, choose).move()) continue;
+      if (!first || due_at(i) < due_at(*first)) first = i;
     }
     const auto end = deadline(rules_, state_);
-    if (end && (!first || arrives(*first) >= *end)) {
+    if (end && (!first || due_at(*first) >= *end)) {
       now_ = *end;
       return play(core::Actor::clock(), core::Expire{});
     }
     if (!first) return false;
-    now_ = std::max(now_, arrives(*first));
-    const Action action = minds_[*first]->choice->action;
-    minds_[*first].reset();
+    now_ = std::max(now_, due_at(*first));
+    const Action action = pending_[*first].move()->action;
+    pending_[*first].forget();
     return play(core::Actor::seat(*first), action);
   }
 
  private:
-  // What a bot has in mind at one position. It thinks from when it was first asked there, and
-  // decides again with the same luck when what it sees has changed.
-  struct Mindful {
-    View seen;
-    std::uint64_t luck = 0;
-    core::TableTime began{};
-    std::optional<Choice> choice;
-  };
+  using PendingMove = core::PendingBotMove<Choice, View>;
 
-  core::TableTime arrives(std::size_t seat) const {
-    return minds_[seat]->began + minds_[seat]->choice->thinks;
-  }
+  core::TableTime due_at(std::size_t seat) const { return pending_[seat].due_at({}); }
 
   template <class Choose>
-  void ask(std::size_t seat, Choose& choose) {
-    View seen = view(rules_, state_, core::Actor::seat(seat));
-    auto& mind = minds_[seat];
-    if (mind && mind->seen == seen) return;
-    const bool here = mind && mind->seen.open.position == seen.open.position;
-    const auto luck = here ? mind->luck : generator_.next();
-    core::SeededGenerator own{luck};
-    auto choice = choose(seated_[seat], rules_, seen, own);
-    mind = Mindful{seen, luck, here ? mind->began : now_, std::move(choice)};
+  const PendingMove& ask(std::size_t seat, Choose& choose) {
+    const View seen = view(rules_, state_, core::Actor::seat(seat));
+    PendingMove& pending = pending_[seat];
+    if (pending.look(seen.open.position, seen, now_, [&] { return generator_.next(); })) {
+      pending.decide(
+          [&](core::Generator& own) { return choose(seated_[seat], rules_, seen, own); });
+    }
+    return pending;
   }
 
   bool play(core::Actor actor, const Action& action) {
@@ -86,7 +76,7 @@ class BotGame {
   core::Generator& generator_;
   State state_;
   core::TableTime now_{};
-  std::array<std::optional<Mindful>, most_players> minds_;
+  std::array<PendingMove, most_players> pending_;
   std::optional<Refusal> refused_;
   std::size_t moves_ = 0;
 };

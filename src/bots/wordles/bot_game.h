@@ -7,6 +7,7 @@
 
 #include "bots/wordles/bots.h"
 #include "core/game.h"
+#include "core/pending_bot_move.h"
 
 namespace wordles::bots::testing {
 
@@ -34,15 +35,6 @@ inline QueryDeck random_deck(const lexicon::Lexicon& words, std::size_t cards,
 
 using Seated = std::array<Bot, most_players>;
 
-// What a bot has in mind at one position. It thinks from when it was first asked there, and decides
-// again with the same luck when what it sees has changed.
-struct Mind {
-  View seen;
-  std::uint64_t luck = 0;
-  core::TableTime began{};
-  std::optional<Choice> choice;
-};
-
 class BotGame {
  public:
   BotGame(const Rules& rules, Seated seated, core::Generator& generator)
@@ -63,38 +55,37 @@ class BotGame {
     }
     std::optional<std::size_t> first;
     for (std::size_t i = 0; i < rules_.options.seats; ++i) {
-      const Mind& mind = ask(i, choose);
-      if (!mind.choice) continue;
-      if (!first || arrives(i) < arrives(*first)) first = i;
-      if (mind.choice->thinks.count() == 0) break;  // the others are not even asked
+      const PendingMove& pending = ask(i, choose);
+      if (!pending.move()) continue;
+      if (!first || !pending.has_think_time() || due_at(i) < due_at(*first)) first = i;
+      if (!pending.has_think_time()) break;  // it moves at once; the others are not even asked
     }
     const auto end = deadline(rules_, state_);
-    if (end && (!first || arrives(*first) >= *end)) {
+    if (end && (!first || due_at(*first) >= *end)) {
       now_ = *end;
       return play(core::Actor::clock(), core::Expire{});
     }
     if (!first) return false;
-    now_ = std::max(now_, arrives(*first));
-    return play(core::Actor::seat(*first), minds_[*first]->choice->action);
+    now_ = std::max(now_, due_at(*first));
+    // Only moves without a think time are made twice at one position, so a bot that has moved need
+    // not begin to think again.
+    return play(core::Actor::seat(*first), pending_[*first].move()->action);
   }
 
  private:
-  core::TableTime arrives(std::size_t seat) const {
-    const Mind& mind = *minds_[seat];
-    return mind.choice->thinks.count() > 0 ? mind.began + mind.choice->thinks : core::TableTime{};
-  }
+  using PendingMove = core::PendingBotMove<Choice, View>;
+
+  core::TableTime due_at(std::size_t seat) const { return pending_[seat].due_at({}); }
 
   template <class Choose>
-  const Mind& ask(std::size_t seat, Choose& choose) {
-    View seen = view(rules_, state_, core::Actor::seat(seat));
-    auto& mind = minds_[seat];
-    if (mind && mind->seen == seen) return *mind;
-    const bool here = mind && mind->seen.open.position == seen.open.position;
-    const auto luck = here ? mind->luck : generator_.next();
-    core::SeededGenerator own{luck};
-    auto choice = choose(seated_[seat], rules_, seen, own);
-    mind = Mind{seen, luck, here ? mind->began : now_, std::move(choice)};
-    return *mind;
+  const PendingMove& ask(std::size_t seat, Choose& choose) {
+    const View seen = view(rules_, state_, core::Actor::seat(seat));
+    PendingMove& pending = pending_[seat];
+    if (pending.look(seen.open.position, seen, now_, [&] { return generator_.next(); })) {
+      pending.decide(
+          [&](core::Generator& own) { return choose(seated_[seat], rules_, seen, own); });
+    }
+    return pending;
   }
 
   bool play(core::Actor actor, const Action& action) {
@@ -108,7 +99,7 @@ class BotGame {
   core::Generator& generator_;
   State state_;
   core::TableTime now_{};
-  std::array<std::optional<Mind>, most_players> minds_;
+  std::array<PendingMove, most_players> pending_;
   std::optional<Refusal> refused_;
   std::size_t moves_ = 0;
 };
