@@ -86,8 +86,8 @@ TEST(Schema, NamesWhatItDefines) {
   EXPECT_TRUE(
       text("core.Owed")
           .starts_with(
-              R"({"oneOf":[{"type":"object","properties":{"nothing":{"$ref":"#/$defs/core.Nothing"}},)"
-              R"("required":["nothing"],"additionalProperties":false},)"));
+              R"({"oneOf":[{"type":"object","properties":{"none":{"$ref":"#/$defs/core.Nothing"}},)"
+              R"("required":["none"],"additionalProperties":false},)"));
   EXPECT_EQ(json_text(schema.document().at("x-roots")),
             R"({"fiction":["fiction.Action","fiction.Offer","fiction.Options","fiction.View"]})");
 }

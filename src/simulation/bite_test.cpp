@@ -247,6 +247,8 @@ struct LosesThoughts : server::Workers {
 
 Plan world() { return {.seed = 7, .hours = 0.5, .tables = 6, .game = {}, .tamper = {}}; }
 
+// The first invariant that breaks. Not every seed has the trouble that a fault needs (an outbox
+// that is full at the wrong moment, say): then the next one is tried.
 template <class Faulty>
 std::string found_with(Plan plan = world()) {
   auto faults = std::make_shared<std::vector<std::unique_ptr<Faulty>>>();  // one a life
@@ -266,8 +268,11 @@ std::string found_with(Plan plan = world()) {
     }
     return ports;
   };
-  const auto report = run(catalogue::games(), plan);
-  return report.failed ? report.failed->invariant : "nothing";
+  for (int tries = 0; tries < 8; ++tries, ++plan.seed) {
+    const auto report = run(catalogue::games(), plan);
+    if (report.failed) return report.failed->invariant;
+  }
+  return "nothing";
 }
 
 TEST(TheSimulationBites, not_where_nothing_is_wrong) {
@@ -305,7 +310,10 @@ TEST(TheSimulationBites, who_alters_a_difference) {
 
 TEST(TheSimulationBites, who_sends_a_difference_to_who_lacks_what_it_builds_on) {
   EXPECT_EQ(found_with<SendsADifferenceToWhoHasNothing>(), "differences_lead_to_the_view");
-  EXPECT_EQ(found_with<ForgetsThatAnOutboxWasFull>(), "differences_lead_to_the_view");
+  // Found by the next difference, or by the view that is missing where none follows.
+  const auto found = found_with<ForgetsThatAnOutboxWasFull>();
+  EXPECT_TRUE(found == "differences_lead_to_the_view" || found == "everybody_is_told_everything")
+      << found;
 }
 
 TEST(TheSimulationBites, who_skips_a_number) {
