@@ -108,7 +108,7 @@ HttpResponse review_of(tables::Games games, Store& store, const std::string& tab
   return {.body = std::move(*review)};
 }
 
-codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoom& wish,
+codec::Read<RoomState> new_room_state(const RoomContext& house, const protocol::NewRoom& wish,
                                       const std::string& person, const std::string& name) {
   const auto* game = house.find_game(wish.game);
   const auto about = [](Problem problem, std::string_view field) {
@@ -116,7 +116,7 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
     return std::unexpected(std::move(problem));
   };
   if (game == nullptr) return about({"unknown_game", "There is no such game here."}, "game");
-  if (auto wrong = trouble(*game, wish.settings)) return std::unexpected(std::move(*wrong));
+  if (auto wrong = validate_settings(*game, wish.settings)) return std::unexpected(std::move(*wrong));
   const auto options = game->options(wish.options);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
@@ -155,7 +155,7 @@ codec::Read<RoomState> new_room_state(const House& house, const protocol::NewRoo
     }
     room.seats[i].bot = who;
   }
-  room.code = house.draw_code();
+  room.code = house.new_code();
   room.touched = house.ports.wall();
   return room;
 }

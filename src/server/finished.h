@@ -13,7 +13,7 @@ HttpResponse replay_of(tables::Games, Store&, const std::string& table, protocol
 HttpResponse review_of(tables::Games, Store&, const std::string& table);
 
 // A room as somebody wishes it, with them in it.
-codec::Read<RoomState> new_room_state(const House&, const protocol::NewRoom&,
+codec::Read<RoomState> new_room_state(const RoomContext&, const protocol::NewRoom&,
                                       const std::string& person, const std::string& name);
 
 }  // namespace server

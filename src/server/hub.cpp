@@ -161,7 +161,7 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   const auto person = people_.known(request.caller);
   if (!person) return who_are_you();
   if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
-  if (auto wrong = room->may_enter(person->id.text())) return refusal(403, *wrong);
+  if (auto wrong = room->entry_refusal(person->id.text())) return refusal(403, *wrong);
   return std::nullopt;
 }
 
@@ -169,7 +169,7 @@ void Hub::show_room(const HttpRequest& request, const Answer& answer) {
   const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
   if (!room) return answer(no_such_room());
   const auto person = people_.known(request.caller);
-  if (auto wrong = room->may_enter(person ? person->id.text() : "")) {
+  if (auto wrong = room->entry_refusal(person ? person->id.text() : "")) {
     return answer(refusal(403, *wrong));
   }
   answer({.body = protocol::text(protocol::RoomList{{listed(*room)}})});
@@ -178,7 +178,7 @@ void Hub::show_room(const HttpRequest& request, const Answer& answer) {
 void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto room = room_of(request);
   const auto person = people_.known(request.caller);
-  if (!room || !person || room->may_enter(person->id.text())) {  // it has changed meanwhile
+  if (!room || !person || room->entry_refusal(person->id.text())) {  // it has changed meanwhile
     house_.ports.connections->close(connection, 4001, "gone");
     return;
   }
@@ -186,7 +186,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto number = [&](std::string_view name) {
     return query_number(request.query, name).value_or(0);
   };
-  Room::ResumePoint has{Round{number("round")}, protocol::StreamSequence{number("number")}};
+  ResumePoint has{Round{number("round")}, protocol::StreamSequence{number("number")}};
   if (const auto seat = query_number(request.query, "seat")) {  // 0 for a spectator
     const bool is_seat = *seat >= 1 && *seat <= core::most_seats;
     has.viewer = is_seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
@@ -206,7 +206,7 @@ void Hub::closed(ConnectionId connection) {
 
 void Hub::drained(ConnectionId connection) {
   const auto found = connections_.find(connection);
-  if (found != connections_.end()) found->second->drained(connection);
+  if (found != connections_.end()) found->second->on_writable(connection);
 }
 
 }  // namespace server

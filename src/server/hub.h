@@ -79,7 +79,7 @@ class Hub final : public Service {
   std::string draw_code();
 
   WatchedStore store_;
-  House house_;
+  RoomContext house_;
   Place place_;
   Page page_;
   People people_;

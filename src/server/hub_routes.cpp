@@ -246,7 +246,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
                              [this, room, made, answer, starts = wish->start](const auto& failure) {
                                if (failure) return answer(cannot_save(*failure));
                                add(room);
-                               room->note_made();
+                               room->log_created();
                                if (!starts) return made();
                                room->start_at_once([made, answer](const auto& wrong) {
                                  if (wrong) return answer(refusal(409, for_clients(*wrong)));

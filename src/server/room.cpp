@@ -1,201 +1,397 @@
 #include "server/room.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+
+#include "server/people.h"
 
 namespace server {
 
 using protocol::Problem;
+using protocol::RoomProblem;
 
-const catalogue::GameInfo* House::find_game(std::string_view name) const {
+namespace {
+
+void ignore(const std::optional<Problem>&) {}
+
+// The same edit, which also notes that the request is done.
+StateEdit with_request_recorded(const journal::CommandKey& key, std::size_t most, StateEdit edit) {
+  return [key, most, edit = std::move(edit)](RoomState& next) {
+    next.remember(key.person, key.id, most);
+    edit(next);
+  };
+}
+
+}  // namespace
+
+const catalogue::GameInfo* RoomContext::find_game(std::string_view name) const {
   const auto found = std::ranges::find(ports.games, name, &catalogue::GameInfo::name);
   return found == ports.games.end() ? nullptr : &*found;
 }
 
-std::optional<Problem> trouble(const catalogue::GameInfo& game,
-                               const protocol::RoomSettings& settings) {
-  for (const auto& name : settings.aids) {
-    if (std::ranges::find(game.aids, name, &catalogue::AidInfo::name) != game.aids.end()) continue;
-    std::string names;
-    for (const auto& aid : game.aids) names += (names.empty() ? "" : ", ") + aid.name;
-    return Problem{"no_such_aid",
-                   fmt::format("{} has no aid “{}”; it has: {}.", game.title, name,
-                               names.empty() ? "none" : names),
-                   "", "aids"};
-  }
-  return std::nullopt;
-}
-
-Room::Room(directory::RoomId id, RoomState state, House& house)
-    : id_{id}, state_{std::move(state)}, house_{house} {}
+Room::Room(directory::RoomId id, RoomState state, RoomContext& context)
+    : id_{id},
+      state_{std::move(state)},
+      context_{context},
+      connections_{context},
+      presence_{context.ports, [this](MemberId member) { check_presence(member); }} {}
 
 Room::~Room() {
-  for (const auto& [who, timer] : leaving_) house_.ports.timers->cancel(timer);
-  house_.ports.timers->cancel(clock_);
-  house_.ports.timers->cancel(bots_);
+  if (read_again_timer_ != 0) context_.ports.timers->cancel(read_again_timer_);
+}
+
+RoomStatus Room::status() const {
+  return {.state = state_,
+          .game = context_.find_game(state_.game),
+          .table = table(),
+          .now = game_ ? game_->driver().now() : core::TableTime{},
+          .is_connected = [this](MemberId member) { return connections_.is_connected(member); }};
 }
 
 std::size_t Room::watching() const {
   return static_cast<std::size_t>(std::ranges::count_if(state_.members, [&](const Member& member) {
-    return !state_.seat_of(member.who) && is_here(member.who);
+    return !state_.seat_of(member.who) && connections_.is_connected(member.who);
   }));
 }
 
-std::optional<Problem> Room::may_enter(const std::string& person) const {
+// ---- People.
+
+std::optional<Problem> Room::entry_refusal(const std::string& person) const {
   const auto* known = state_.member_of(person);
-  if (known != nullptr && known->kicked) {
-    return Problem{"kicked", "The host has asked you to leave this table.", ""};
-  }
-  if (state_.phase == Phase::closed) return Problem{"closed", "This table was closed.", ""};
-  const bool sits = known != nullptr && state_.seat_of(known->who).has_value();
-  if (state_.phase != Phase::waiting && !state_.settings.spectators && !sits) {
-    return Problem{"no_spectators", "Nobody may watch this table.", ""};
-  }
-  if (known == nullptr && state_.members.size() >= house_.limits.members) {
-    return Problem{"full", "This table has as many people as it can hold.", ""};
-  }
-  if (known != nullptr) {
-    const auto theirs = std::ranges::count_if(
-        links_, [&](const auto& link) { return link.second.who == known->who; });
-    if (static_cast<std::size_t>(theirs) >= house_.limits.connections) {
-      return Problem{"too_many", "You have this table open too often; close a tab.", ""};
-    }
-  }
-  return std::nullopt;
+  const auto connections = known != nullptr ? connections_.count(known->who) : 0;
+  return server::entry_refusal(state_, person, connections, context_.limits);
 }
 
-// A member from now on; that is kept with the next change of the room.
+// A member from now on; that is saved with the next change of the room.
 MemberId Room::enter(const std::string& person, const std::string& name) {
   if (const auto* known = state_.member_of(person)) return known->who;
-  MemberId who{1};
-  for (const auto& member : state_.members) who = std::max(who, member.who.next());
-  state_.members.push_back({.who = who, .person = person, .name = name, .done = {}});
-  return who;
+  MemberId member{1};
+  for (const auto& each : state_.members) member = std::max(member, each.who.next());
+  state_.members.push_back({.who = member, .person = person, .name = name, .done = {}});
+  return member;
 }
 
 void Room::connect(ConnectionId connection, const std::string& person, const std::string& name,
-                   ResumePoint has) {
+                   ResumePoint last_received) {
   const bool is_new = state_.member_of(person) == nullptr;
-  const MemberId who = enter(person, name);
+  const MemberId member = enter(person, name);
+  const auto seat = state_.seat_of(member);
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
-  if (has.viewer != viewer(who)) has = {};
-  auto& link = links_[connection];
-  link = {.who = who, .has = has};
-  send(connection, link,
-       protocol::Welcome{protocol::version, who, state_.seat_of(who), house_.ports.wall()});
-  tell_everything(connection, link);
-  house_.ports.log->note(log::Entered{log::mark(id_.text()), state_.seat_of(who).has_value()});
-  came(who);
-  tell_room();
-  if (is_new) change([](RoomState&) {}, [] {}, [](const auto&) {});
+  if (last_received.viewer != viewer_of(state_, member)) last_received = {};
+  connections_.add(connection, member, last_received);
+  connections_.send(connection,
+                    protocol::Welcome{protocol::version, member, seat, context_.ports.wall()});
+  send_all(connection);
+  context_.ports.log->note(log::Entered{log::mark(id_.text()), seat.has_value()});
+  presence_.on_connected(member);
+  send_room();
+  if (is_new) save_change([](RoomState&) {}, [] {}, ignore);
 }
 
 void Room::disconnect(ConnectionId connection) {
-  const auto found = links_.find(connection);
-  if (found == links_.end()) return;
-  const MemberId who = found->second.who;
-  links_.erase(found);
-  house_.ports.log->note(log::Left{log::mark(id_.text())});
-  if (!is_here(who)) left(who);
-  tell_room();
-}
-
-void Room::drained(ConnectionId connection) {
-  const auto found = links_.find(connection);
-  if (found == links_.end() || !found->second.behind) return;
-  auto& link = found->second;
-  const auto unsaid = std::move(link.unsaid);
-  link = {.who = link.who, .has = {}, .moves = link.moves};
-  for (const auto& said : unsaid) {
-    send(connection, link, said);
-    if (link.behind) link.unsaid.push_back(said);
+  const auto member = connections_.remove(connection);
+  if (!member) return;
+  context_.ports.log->note(log::Left{log::mark(id_.text())});
+  if (is_playing() && state_.seat_of(*member) && !connections_.is_connected(*member)) {
+    presence_.on_disconnected(*member, std::chrono::seconds{state_.settings.grace_seconds});
   }
-  tell_everything(connection, found->second);
+  send_room();
 }
 
-RoomState Room::altered(const Alter& alter) const {
+void Room::on_writable(ConnectionId connection) {
+  if (connections_.on_writable(connection)) send_all(connection);
+}
+
+void Room::rename(const std::string& person, const std::string& name) {
+  save_change(
+      [person, name](RoomState& next) {
+        for (auto& member : next.members) {
+          if (member.person == person) member.name = name;
+        }
+      },
+      [] {}, ignore);
+}
+
+void Room::erase(const std::string& person) {
+  const auto* known = state_.member_of(person);
+  if (known == nullptr) return;
+  const MemberId erased = known->who;
+  save_change(
+      [erased](RoomState& next) {
+        *next.member(erased) = {.who = erased, .person = {}, .name = "a former reader", .done = {}};
+        for (auto& seat : next.seats) {
+          if (seat.who == erased && next.phase != Phase::playing) seat = {};
+        }
+        if (next.host != erased) return;
+        const auto heir = std::ranges::find_if(next.members, [](const Member& member) {
+          return !member.person.empty() && !member.kicked;
+        });
+        if (heir != next.members.end()) next.host = heir->who;
+      },
+      [this, erased] {
+        connections_.disconnect(erased, RoomProblem::erased, "Your data was deleted.");
+      },
+      ignore);
+}
+
+void Room::check_presence(MemberId member) {
+  const auto decision = connections_.is_connected(member) ? decide_return(status(), member)
+                                                          : decide_absence(status(), member);
+  if (!decision) return;
+  submit(*decision, std::nullopt, [this, member](const std::optional<Problem>& problem) {
+    if (problem && problem->code == core::enum_name(RoomProblem::cannot_save)) {
+      presence_.retry(member);
+    }
+  });
+}
+
+// ---- Requests.
+
+void Room::receive(ConnectionId connection, std::string_view text) {
+  const auto member = connections_.member(connection);
+  if (!member) return;
+  auto message = protocol::read_message(text);
+  if (!message) return answer(connection, protocol::message_id(text), message.error());
+  request_queue_.push_back(
+      {connection, *member, std::move(message->id), std::move(message->request)});
+  handle_next_request();
+}
+
+void Room::handle_next_request() {
+  while (!saving_ && !request_queue_.empty()) {
+    const QueuedRequest next = std::move(request_queue_.front());
+    request_queue_.pop_front();
+    handle(next);
+  }
+}
+
+struct Room::DecisionExecutor {
+  Room& room;
+  const QueuedRequest& request;
+  const journal::CommandKey& key;
+
+  void answer(const std::optional<Problem>& problem) const {
+    room.answer(request.from, request.id, problem);
+  }
+  Reply reply() const {
+    room.in_flight_[{request.member, request.id}] = {request.from};
+    return [weak = room.weak_from_this(), member = request.member,
+            id = request.id](const std::optional<Problem>& problem) {
+      if (const auto alive = weak.lock()) alive->answer_all(member, id, problem);
+    };
+  }
+  StateEdit recorded(StateEdit edit) const {
+    return with_request_recorded(key, room.context_.limits.remembered, std::move(edit));
+  }
+
+  void operator()(const Problem& problem) const { answer(problem); }
+  void operator()(const SaveEdit& save) const {
+    room.save_change(
+        recorded(save.edit), [&r = room, effect = save.effect] { r.apply(effect); }, reply());
+  }
+  void operator()(SubmitCommand& submit) const {
+    if (submit.then) submit.then->edit = recorded(std::move(submit.then->edit));
+    room.submit(submit, key, reply());
+  }
+  void operator()(const StartGame& start) const { room.start(recorded(start.edit), reply()); }
+  // A warning may take longer than others should wait. Where no worker is free there is none: the
+  // move is good without.
+  void operator()(const CheckAction& check) const {
+    if (!room.table()->match().may_warn(check.seat)) return answer(std::nullopt);
+    const bool is_asked = room.game_->find_warning(
+        check.seat, check.action,
+        [weak = room.weak_from_this(), from = request.from, id = request.id](auto warning) {
+          protocol::Answer answer{id, std::nullopt, std::nullopt, std::move(warning)};
+          if (const auto alive = weak.lock()) alive->connections_.answer(from, std::move(answer));
+        });
+    if (!is_asked) answer(std::nullopt);
+  }
+  void operator()(const AnswerAid& ask) const {
+    if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
+      return answer(
+          room_problem(RoomProblem::too_fast, "That was a lot of questions; wait a little."));
+    }
+    const bool is_asked = room.game_->answer_aid(
+        ask.seat, ask.aid,
+        [weak = room.weak_from_this(), from = request.from,
+         id = request.id](const codec::Read<std::string>& aid) {
+          const auto alive = weak.lock();
+          if (!alive) return;
+          if (!aid) return alive->answer(from, id, aid.error());
+          alive->connections_.answer(from, {id, std::nullopt, codec::RawJson{*aid}, std::nullopt});
+        });
+    if (!is_asked) {
+      answer(room_problem(RoomProblem::busy, "The server is busy; ask again in a moment."));
+    }
+  }
+  void operator()(const PostChat& post) const {
+    if (!room.context_.talk.allows(key.person, room.context_.ports.wall())) {
+      return answer(room_problem(RoomProblem::too_fast, "That was a lot of talk; wait a little."));
+    }
+    room.post_chat(request.member, post.chat, recorded([](RoomState&) {}), reply());
+  }
+  void operator()(const SendPong& pong) const {
+    if (pong.ping.latency) {
+      room.connections_.set_latency(request.member,
+                                    std::clamp<std::int64_t>(*pong.ping.latency, 0, 60'000));
+    }
+    std::optional<std::int64_t> table_now;
+    if (room.game_) table_now = table_time_for_clients(room.game_->driver());
+    room.connections_.send(request.from,
+                           protocol::Pong{pong.ping.sent, room.context_.ports.wall(), table_now});
+  }
+};
+
+void Room::handle(const QueuedRequest& request) {
+  const auto* member = state_.member(request.member);
+  if (member == nullptr || member->kicked) return;
+  if (std::ranges::find(member->done, request.id) != member->done.end()) {
+    return answer(request.from, request.id, std::nullopt);  // once is enough
+  }
+  const auto same = in_flight_.find({request.member, request.id});
+  if (same != in_flight_.end()) return same->second.push_back(request.from);
+  if (log_unavailable_) return answer(request.from, request.id, log_unavailable_);
+  const journal::CommandKey key{member->person, request.id};
+  auto decision = decide(status(), request.member, request.request);
+  // What is in the log was done, whatever has become of it since. But the log does not say who sits
+  // where: by now that may be somebody else.
+  const bool was_done = game_ && game_->driver().has_done(key) &&
+                        !std::holds_alternative<protocol::Sit>(request.request);
+  if (was_done && std::holds_alternative<Problem>(decision)) {
+    return answer(request.from, request.id, std::nullopt);
+  }
+  std::visit(DecisionExecutor{*this, request, key}, decision);
+}
+
+void Room::answer(ConnectionId connection, const std::string& id,
+                  const std::optional<Problem>& problem) {
+  protocol::Answer answer{id, std::nullopt, std::nullopt, std::nullopt};
+  if (problem) answer.refused = protocol::refused(for_clients(*problem));
+  connections_.answer(connection, std::move(answer));
+}
+
+void Room::answer_all(MemberId member, const std::string& id,
+                      const std::optional<Problem>& problem) {
+  const auto waiting = in_flight_.extract({member, id});
+  if (!waiting) return;
+  for (const ConnectionId connection : waiting.mapped()) answer(connection, id, problem);
+}
+
+void Room::apply(const Effect& effect) {
+  if (const auto* resend = std::get_if<ResendViews>(&effect)) {
+    const auto holder = state_.seat(resend->seat).who;
+    for (const auto& member : state_.members) {
+      const bool is_spectator = !state_.seat_of(member.who);
+      if (member.who == holder || (resend->left_a_seat && is_spectator)) {
+        connections_.forget_view(member.who);
+      }
+    }
+    if (game_) connections_.send_updates(status(), game_->driver());
+  } else if (const auto* gone = std::get_if<DisconnectMember>(&effect)) {
+    connections_.disconnect(gone->member, gone->code, gone->sentence);
+  } else if (std::holds_alternative<CloseRoom>(effect)) {
+    context_.ports.log->note(log::RoomClosed{log::mark(id_.text())});
+    context_.release_code(state_.code);
+    for (const auto& member : state_.members) {
+      connections_.disconnect(member.who, RoomProblem::closed, "The host has closed this table.");
+    }
+  }
+}
+
+// ---- Changes of what is saved.
+
+RoomState Room::edited(const StateEdit& edit) const {
   RoomState next = state_;
-  next.touched = house_.ports.wall();
-  alter(next);
+  next.touched = context_.ports.wall();
+  edit(next);
   return next;
 }
 
-void Room::change(Alter alter, std::function<void()> effect, Reply reply) {
-  changes_.push_back({std::move(alter), std::move(effect), std::move(reply)});
-  next_change();
+void Room::save_change(StateEdit edit, std::function<void()> effect, Reply reply) {
+  changes_.push_back({std::move(edit), std::move(effect), std::move(reply)});
+  save_next_change();
 }
 
-void Room::next_change() {
-  if (changing_ || changes_.empty()) return;
-  changing_ = true;
-  const Change next = std::move(changes_.front());
+void Room::save_next_change() {
+  if (saving_ || changes_.empty()) return;
+  saving_ = true;
+  const PendingChange next = std::move(changes_.front());
   changes_.pop_front();
-  RoomState state = altered(next.alter);
-  auto kept = kept_room(id_, state);
-  house_.ports.store->change(
-      next.said ? directory::Change{directory::PutSaid{*next.said, std::move(kept)}}
-                : directory::Change{directory::PutRoom{std::move(kept)}},
+  RoomState state = edited(next.edit);
+  auto stored = kept_room(id_, state);
+  context_.ports.store->change(
+      next.chat ? directory::Change{directory::PutSaid{*next.chat, std::move(stored)}}
+                : directory::Change{directory::PutRoom{std::move(stored)}},
       [weak = weak_from_this(), state = std::move(state), next](const auto& failure) {
-        if (const auto room = weak.lock()) room->changed(state, next, failure);
+        if (const auto room = weak.lock()) room->on_change_saved(state, next, failure);
       });
 }
 
-void Room::changed(RoomState next, const Change& change,
-                   const std::optional<directory::Failure>& failure) {
-  changing_ = false;
+void Room::on_change_saved(RoomState next, const PendingChange& change,
+                           const std::optional<directory::Failure>& failure) {
+  saving_ = false;
   if (failure) {
-    change.reply(Problem{"cannot_save", failure->sentence, ""});
+    change.reply(room_problem(RoomProblem::cannot_save, failure->sentence));
   } else {
-    // Who came in meanwhile stays in.
+    // Whoever came in meanwhile stays in.
     for (const auto& member : state_.members) {
       if (next.member(member.who) == nullptr) next.members.push_back(member);
     }
     state_ = std::move(next);
     change.reply(std::nullopt);  // before an effect that may end the asker's connection
     change.effect();
-    tell_room();
+    send_room();
   }
-  next_change();
-  next_asked();
+  save_next_change();
+  handle_next_request();
 }
 
-void Room::rename(const std::string& person, const std::string& name) {
-  change(
-      [person, name](RoomState& next) {
-        for (auto& member : next.members) {
-          if (member.person == person) member.name = name;
-        }
-      },
-      [] {}, [](const auto&) {});
-}
-
-void Room::erase(const std::string& person) {
-  const auto* known = state_.member_of(person);
-  if (known == nullptr) return;
-  const MemberId who = known->who;
-  change(
-      [who](RoomState& next) {
-        *next.member(who) = {.who = who, .person = {}, .name = "a former reader", .done = {}};
-        for (auto& seat : next.seats) {
-          if (seat.who == who && next.phase != Phase::playing) seat = {};
-        }
-        if (next.host != who) return;
-        const auto heir = std::ranges::find_if(next.members, [](const Member& member) {
-          return !member.person.empty() && !member.kicked;
-        });
-        if (heir != next.members.end()) next.host = heir->who;
-      },
-      [this, who] { send_off(who, "erased", "Your data was deleted."); }, [](const auto&) {});
-}
-
-void Room::next_asked() {
-  while (!changing_ && !asked_.empty()) {
-    const Asked next = std::move(asked_.front());
-    asked_.pop_front();
-    hear(next);
+// Saved together with the note that it was done: what is sent again is not said again.
+void Room::post_chat(MemberId member, const protocol::Chat& chat, StateEdit edit, Reply reply) {
+  if (!chat_number_known_) {
+    const auto latest = context_.ports.store->people().said_in(id_, 1);
+    if (!latest) return reply(room_problem(RoomProblem::cannot_save, latest.error().sentence));
+    if (!latest->empty()) last_chat_number_ = std::max(last_chat_number_, latest->back().number);
+    chat_number_known_ = true;
   }
+  directory::Said said{.room = id_,
+                       .number = ++last_chat_number_,
+                       .person = directory::PersonId::parse(state_.member(member)->person),
+                       .who = member.value(),
+                       .team = chat.team ? chat_team(status(), member) : std::nullopt,
+                       .text = chat.text.value_or(""),
+                       .phrase = chat.phrase.value_or(""),
+                       .at = context_.ports.wall()};
+  const auto effect = [this, said] { connections_.send_chat(status(), said); };
+  changes_.push_back({std::move(edit), effect, std::move(reply), std::move(said)});
+  save_next_change();
+}
+
+// ---- Sending.
+
+void Room::send_room() {
+  if (connections_.is_empty()) return;
+  const protocol::Event event{room_message(status(), id_, connections_.latency())};
+  connections_.send_room(std::make_shared<const std::string>(protocol::text(event)));
+}
+
+bool Room::moves_are_public() const {
+  return game_ && (state_.phase == Phase::over || game_->has_open_moves());
+}
+
+void Room::send_all(ConnectionId connection) {
+  const protocol::Event event{room_message(status(), id_, connections_.latency())};
+  RoomConnections::Everything everything{
+      std::make_shared<const std::string>(protocol::text(event))};
+  auto chat = context_.ports.store->people().said_in(id_, context_.limits.talk_shown);
+  if (chat) {
+    std::erase_if(*chat, [](const auto& said) { return said.text.empty() && said.phrase.empty(); });
+    everything.chat = *chat;
+  }
+  if (!frozen_ && moves_are_public()) everything.moves = game_->moves();
+  if (!frozen_ && game_) everything.game = &game_->driver();
+  connections_.send_all(connection, status(), everything);
+  if (frozen_) connections_.disconnect(connection, frozen_->code, frozen_->sentence);
 }
 
 }  // namespace server

@@ -1,0 +1,118 @@
+// Who is connected to a room, and what each connection has been sent. What finds no space in an
+// outbox is not lost: once the outbox is empty, everything that is missing is sent.
+#pragma once
+
+#include <map>
+#include <span>
+
+#include "protocol/room_problem.h"
+#include "server/room_context.h"
+#include "server/room_status.h"
+
+namespace server {
+
+// The last update that a client has received. After a reconnect older updates are not sent again.
+struct ResumePoint {
+  Round round;
+  protocol::StreamSequence number;
+  std::optional<core::Actor> viewer{};  // whose view it is; nullopt if the client did not say
+};
+
+class RoomConnections {
+ public:
+  explicit RoomConnections(RoomContext& context) : context_{context} {}
+
+  void add(ConnectionId, MemberId, ResumePoint);
+  std::optional<MemberId> remove(ConnectionId);  // whose it was
+  std::optional<MemberId> member(ConnectionId) const;
+  bool is_connected(MemberId member) const { return count(member) > 0; }
+  std::size_t count(MemberId) const;
+  bool is_empty() const { return connections_.empty(); }
+  std::vector<ConnectionId> all() const;
+
+  // How long messages of a member take, as their client says.
+  void set_latency(MemberId member, std::int64_t ms) { latency_[member] = ms; }
+  const std::map<MemberId, std::int64_t>& latency() const { return latency_; }
+
+  void send(ConnectionId, const protocol::Event&);
+  void answer(ConnectionId, protocol::Answer);  // kept for later if the outbox is full
+
+  // The room, written once for all; nothing to whoever has the same already.
+  using Text = std::shared_ptr<const std::string>;
+  void send_room(const Text&);
+
+  // The present view of the game to everybody who has an older one: what has changed since, where
+  // that is known, else the whole.
+  void send_updates(const RoomStatus&, const tables::Conductor&);
+
+  // Moves that a connection was not sent yet. Those that find no space follow when there is some.
+  using Moves = std::span<const protocol::MovePlayed>;
+  void send_moves(const RoomStatus&, Moves);
+  void forget_moves();  // another game has begun
+
+  void send_chat(const RoomStatus&, const directory::Said&);
+
+  // All that one connection may know, as far as it does not have it.
+  struct Everything {
+    Text room;
+    std::span<const directory::Said> chat{};
+    Moves moves{};
+    const tables::Conductor* game = nullptr;
+  };
+  void send_all(ConnectionId, const RoomStatus&, const Everything&);
+
+  // From now on the member sees as somebody else: what their connections had is of no use.
+  void forget_view(MemberId);
+
+  void disconnect(MemberId, protocol::RoomProblem, const std::string& sentence);
+  void disconnect(ConnectionId, const std::string& code, const std::string& sentence);
+
+  // Its outbox is empty again. Returns whether it was full meanwhile: then its answers have been
+  // sent, and everything else has to be.
+  bool on_writable(ConnectionId);
+
+ private:
+  struct ConnectionState {
+    MemberId member;
+    ResumePoint last_sent;
+    struct {
+      Round round;
+      Number count = 0;
+    } commitments_sent{};
+    Text last_room{};
+    core::TableTime resume_time_sent{};
+    bool overflowed = false;
+    std::vector<protocol::Answer> deferred_answers{};
+    std::size_t moves_sent = 0;  // of the present game
+  };
+  // What an update is written from: it is the same for all connections of the same kind.
+  struct UpdateKind {
+    core::Actor viewer;
+    Number commitments_before = 0;
+    enum class Content : std::uint8_t { whole, difference, nothing } content{};
+    friend bool operator==(const UpdateKind&, const UpdateKind&) = default;
+  };
+  using Texts = std::vector<std::pair<UpdateKind, Text>>;
+
+  ConnectionState* find(ConnectionId);
+  void send(ConnectionId, ConnectionState&, const protocol::Event&);
+  void send_room(ConnectionId, ConnectionState&, const Text&);
+  void send_moves(ConnectionId, ConnectionState&, const RoomStatus&, Moves);
+  void send_chat(ConnectionId, ConnectionState&, const RoomStatus&, const directory::Said&);
+  void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&,
+                   Texts&);
+  std::string update_text(const UpdateKind&, Round, const tables::Conductor&) const;
+
+  RoomContext& context_;
+  std::map<ConnectionId, ConnectionState> connections_;
+  std::map<MemberId, std::int64_t> latency_;
+};
+
+// Whose view a member has.
+core::Actor viewer_of(const RoomState&, MemberId);
+
+// While the clock stands after an outage, clients are told a time before the one from which it
+// runs: so they know how long that still takes.
+std::int64_t table_time_for_clients(const tables::Conductor&);
+
+}  // namespace server

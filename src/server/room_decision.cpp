@@ -1,0 +1,331 @@
+#include "server/room_decision.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "server/offered.h"
+
+namespace server {
+
+using core::Actor;
+using protocol::Problem;
+using protocol::RoomProblem;
+
+namespace {
+
+Problem no_such_seat() { return room_problem(RoomProblem::no_such_seat, "There is no such seat."); }
+Problem not_playing() {
+  return room_problem(RoomProblem::not_playing, "No game is being played here now.");
+}
+Problem not_seated() {
+  return room_problem(RoomProblem::only_watching, "You are watching; take a seat to play.");
+}
+Problem only_the_host() {
+  return room_problem(RoomProblem::only_the_host, "Only the host may do that.");
+}
+Problem playing() {
+  return room_problem(RoomProblem::playing,
+                      "A game is being played; wait for its end, or close it first.");
+}
+
+struct RequestHandler {
+  const RoomStatus& room;
+  MemberId member;
+
+  const RoomState& state() const { return room.state; }
+  bool is_host() const { return member == state().host; }
+  bool is_phase_playing() const { return state().phase == Phase::playing; }
+  std::optional<Seat> own_seat() const { return state().seat_of(member); }
+
+  // ---- The game.
+
+  Decision submit(decltype(tables::Command::what) what) const {
+    if (!room.is_playing()) return not_playing();
+    const auto seat = own_seat();
+    if (!seat) return not_seated();
+    return SubmitCommand{{seat->actor(), std::move(what)}};
+  }
+  template <class Make>
+  Decision submit_action(const codec::RawJson& json, Make make) const {
+    if (!room.is_playing()) return not_playing();
+    if (!own_seat()) return not_seated();
+    const auto action = room.table->match().parse_action_json(json.text);
+    if (!action) return action.error();
+    return submit(make(*action));
+  }
+  Decision operator()(const protocol::Play& play) const {
+    if (play.revision && room.is_playing() && own_seat()) {
+      if (auto problem = room.table->stale_problem(*play.revision)) return *problem;
+    }
+    return submit_action(play.action, [&](const catalogue::Action& action) {
+      return tables::PlayMove{action, play.revision};
+    });
+  }
+  Decision operator()(const protocol::Propose& propose) const {
+    return submit_action(propose.action,
+                         [](const catalogue::Action& action) { return tables::Propose{action}; });
+  }
+  Decision operator()(const protocol::Note& note) const {
+    return submit(tables::TakeNote{note.key, note.value});
+  }
+  Decision operator()(const protocol::TakeOver& over) const {
+    if (!state().is_seat(over.seat)) return no_such_seat();
+    return submit(tables::TakeOver{over.seat.actor()});
+  }
+  Decision operator()(const protocol::CheckMove& check) const {
+    const auto seat = own_seat();
+    if (!room.is_playing() || !seat) return seat ? not_playing() : not_seated();
+    const auto action = room.table->match().parse_action_json(check.action.text);
+    if (!action) return action.error();
+    if (auto problem = room.table->match().refusal(seat->actor(), *action)) return *problem;
+    return CheckAction{seat->actor(), *action};
+  }
+  Decision operator()(const protocol::Aid& aid) const {
+    const auto seat = own_seat();
+    if (!room.is_playing() || !seat) {
+      return room_problem(RoomProblem::not_playing, "Aids are for those who play.");
+    }
+    const auto& aids = room.game->aids;
+    if (std::ranges::find(aids, aid.name, &catalogue::AidInfo::name) == aids.end()) {
+      return room_problem(RoomProblem::no_such_aid, "There is no such aid in this game.");
+    }
+    const auto& allowed = state().settings.aids;
+    if (std::ranges::find(allowed, aid.name) == allowed.end()) {
+      return room_problem(RoomProblem::not_allowed,
+                          fmt::format("This table plays without the aid “{}”; its host can allow "
+                                      "it between two games.",
+                                      aid.name));
+    }
+    return AnswerAid{seat->actor(), aid};
+  }
+
+  // ---- Seats.
+
+  Decision assign(Seat seat, Seat as, tables::Holder holder, StateEdit edit) const {
+    return SubmitCommand{{as.actor(), tables::HandTo{seat.actor(), std::move(holder)}},
+                         SaveEdit{std::move(edit), ResendViews{seat, own_seat().has_value()}}};
+  }
+  std::optional<Problem> sit_refusal(Seat seat) const {
+    if (!state().is_seat(seat)) return no_such_seat();
+    const auto& wanted = state().seat(seat);
+    if (wanted.who == member && !wanted.bot) {
+      return room_problem(RoomProblem::already_there, "That seat is yours already.");
+    }
+    if (wanted.who && wanted.who != member) {
+      return room_problem(RoomProblem::seat_taken, "Somebody sits there.");
+    }
+    if (wanted.bot && !wanted.who && !is_host() && state().phase == Phase::waiting) {
+      return room_problem(RoomProblem::seat_taken, "A bot has that seat; the host can free it.");
+    }
+    if (!is_phase_playing()) return std::nullopt;
+    // Whoever has seen what a seat may know plays for its side or not at all.
+    const auto team = [&](Seat of) {
+      return room.table != nullptr ? room.table->match().team(of.actor()) : 0;
+    };
+    for (const auto& held : state().held) {
+      if (held.who == member && team(held.seat) != team(seat)) {
+        return room_problem(RoomProblem::has_seen, "You know another side's secrets of this game.");
+      }
+    }
+    if (!own_seat()) return std::nullopt;
+    return room_problem(RoomProblem::seated, "You have a seat in this game; stand up first.");
+  }
+  Decision operator()(const protocol::Sit& sit) const {
+    if (auto problem = sit_refusal(sit.seat)) return *problem;
+    const StateEdit edit = [who = member, wanted = sit.seat,
+                            is_playing = is_phase_playing()](RoomState& next) {
+      for (auto& seat : next.seats) {
+        if (seat.who == who) seat = {};
+      }
+      next.seat(wanted) = {.who = who, .bot = std::nullopt, .ready = false};
+      if (is_playing) next.held.push_back({who, wanted});
+    };
+    if (!is_phase_playing()) return SaveEdit{edit};
+    return assign(sit.seat, sit.seat, tables::Person{}, edit);
+  }
+  Decision operator()(const protocol::Stand&) const {
+    const auto seat = own_seat();
+    if (!seat) return room_problem(RoomProblem::not_seated, "You have no seat.");
+    const StateEdit edit = [own = *seat](RoomState& next) { next.seat(own) = {}; };
+    if (!is_phase_playing()) return SaveEdit{edit};
+    return assign(*seat, *seat, tables::Nobody{}, edit);
+  }
+  Decision operator()(const protocol::Ready& ready) const {
+    const auto seat = own_seat();
+    if (!seat) return not_seated();
+    return SaveEdit{
+        [own = *seat, is = ready.ready](RoomState& next) { next.seat(own).ready = is; }};
+  }
+  std::optional<Problem> bot_refusal(const std::string& bot, Seat seat) const {
+    const auto offered = seats_offered(room);
+    const auto bots =
+        seat.index() < offered.size() ? offered[seat.index()].bots : std::vector<std::string>{};
+    if (std::ranges::find(bots, bot) != bots.end()) return std::nullopt;
+    return room_problem(
+        RoomProblem::no_such_bot,
+        fmt::format("No bot “{}” plays that seat; there are: {}.", bot,
+                    bots.empty() ? "none" : fmt::format("{}", fmt::join(bots, ", "))));
+  }
+  Decision operator()(const protocol::HandToBot& to) const {
+    if (!state().is_seat(to.seat)) return no_such_seat();
+    if (auto problem = bot_refusal(to.bot, to.seat)) return *problem;
+    const auto& seat = state().seat(to.seat);
+    const bool own = seat.who == member;
+    if (!own && !is_host() && !(is_phase_playing() && own_seat())) return only_the_host();
+    if (!own && !is_phase_playing() && seat.who && room.is_connected(*seat.who)) {
+      return room_problem(RoomProblem::seat_taken, "Somebody sits there.");
+    }
+    const StateEdit edit = [to, frees = !own && !is_phase_playing()](RoomState& next) {
+      next.seat(to.seat).bot = to.bot;
+      if (frees) next.seat(to.seat).who.reset();
+    };
+    if (!is_phase_playing()) return SaveEdit{edit};
+    const auto as = own || is_host() ? to.seat : *own_seat();
+    return assign(to.seat, as, tables::Bot{to.bot}, edit);
+  }
+  Decision operator()(const protocol::TakeBack& back) const {
+    if (!state().is_seat(back.seat)) return no_such_seat();
+    const auto& seat = state().seat(back.seat);
+    const bool is_bots_own = seat.bot && !seat.who && !is_phase_playing();
+    if (is_bots_own && is_host()) {
+      return SaveEdit{[freed = back.seat](RoomState& next) { next.seat(freed) = {}; }};
+    }
+    if (seat.who != member || !seat.bot) {
+      return room_problem(RoomProblem::not_your_seat, "No bot plays that seat for you.");
+    }
+    const StateEdit edit = [own = back.seat](RoomState& next) { next.seat(own).bot.reset(); };
+    if (!is_phase_playing()) return SaveEdit{edit};
+    return assign(back.seat, back.seat, tables::Person{}, edit);
+  }
+
+  // ---- The host's.
+
+  Decision operator()(const protocol::Configure& wish) const {
+    if (!is_host()) return only_the_host();
+    if (is_phase_playing()) return playing();
+    if (wish.settings) {
+      if (auto problem = validate_settings(*room.game, *wish.settings)) return *problem;
+    }
+    std::vector<core::Option> options = state().options;
+    auto seats = seats_offered(room);
+    if (wish.options) {
+      auto all = room.game->options(*wish.options);
+      if (!all) return all.error();
+      const auto start = room.game->start(*all);
+      if (!start) return start.error();
+      options = std::move(*all);
+      seats = seats_of(*room.game, **start);
+    }
+    return SaveEdit{[options, seats, settings = wish.settings](RoomState& next) {
+      next.options = options;
+      next.resize_seats(seats.size());
+      next.fit_bots(seats);
+      if (settings) next.settings = *settings;
+      for (auto& seat : next.seats) seat.ready = false;  // it was for something else
+    }};
+  }
+  Decision operator()(const protocol::Start&) const {
+    if (!is_host()) return only_the_host();
+    if (is_phase_playing()) return playing();
+    return StartGame{[](RoomState&) {}};
+  }
+  Decision operator()(const protocol::Rematch&) const {
+    if (!is_host()) return only_the_host();
+    if (state().phase != Phase::over) {
+      return room_problem(RoomProblem::not_over,
+                          "There was no game to play again, or it is not over.");
+    }
+    return StartGame{rematch_edit(room)};
+  }
+  Decision operator()(const protocol::Kick& kick) const {
+    if (!is_host()) return only_the_host();
+    if (state().member(kick.member) == nullptr || kick.member == member) {
+      return room_problem(RoomProblem::no_such_member, "There is nobody else of that number here.");
+    }
+    SaveEdit save{[kicked = kick.member](RoomState& next) {
+                    next.member(kicked)->kicked = true;
+                    if (const auto held = next.seat_of(kicked)) next.seat(*held) = {};
+                  },
+                  DisconnectMember{kick.member, RoomProblem::kicked,
+                                   "The host has asked you to leave this table."}};
+    const auto seat = state().seat_of(kick.member);
+    if (!seat || !is_phase_playing()) return save;
+    return SubmitCommand{{seat->actor(), tables::HandTo{seat->actor(), tables::Nobody{}}}, save};
+  }
+  Decision operator()(const protocol::Mute& mute) const {
+    if (!is_host()) return only_the_host();
+    if (state().member(mute.member) == nullptr) {
+      return room_problem(RoomProblem::no_such_member, "Nobody here has that number.");
+    }
+    return SaveEdit{[mute](RoomState& next) { next.member(mute.member)->muted = mute.muted; }};
+  }
+  Decision operator()(const protocol::MakeHost& make) const {
+    if (!is_host()) return only_the_host();
+    const auto* heir = state().member(make.member);
+    if (heir == nullptr || heir->kicked || heir->person.empty()) {
+      return room_problem(RoomProblem::no_such_member, "Nobody here has that number.");
+    }
+    return SaveEdit{[host = make.member](RoomState& next) { next.host = host; }};
+  }
+  // Whoever waits in vain for somebody may end the game, not the room: another can be played in it.
+  Decision end_game() const {
+    const auto seat = own_seat();
+    if (!room.is_playing() || !seat) return only_the_host();
+    if (!room.table->waits_in_vain(seat->actor(), room.now)) {
+      return room_problem(RoomProblem::only_the_host,
+                          "Only the host ends a game early, unless a player has been away for two "
+                          "minutes.");
+    }
+    return submit(tables::Close{});
+  }
+  Decision operator()(const protocol::Close&) const {
+    if (!is_host()) return end_game();
+    SaveEdit save{[](RoomState& next) { next.phase = Phase::closed; }, CloseRoom{}};
+    if (!room.is_playing()) return save;
+    return SubmitCommand{{room.table->setup().host, tables::Close{}}, save};
+  }
+
+  // ---- Chat, and the connection itself.
+
+  Decision operator()(const protocol::Chat& chat) const {
+    if (state().member(member)->muted && chat.text) {
+      return room_problem(RoomProblem::muted, "The host has muted you.");
+    }
+    if (chat.text && !state().settings.text) {
+      return room_problem(RoomProblem::phrases_only, "At this table people talk in phrases only.");
+    }
+    if (chat.team && !chat_team(room, member)) {
+      return room_problem(RoomProblem::no_team, "You have no team to talk to now.");
+    }
+    return PostChat{chat};
+  }
+  Decision operator()(const protocol::Ping& ping) const { return SendPong{ping}; }
+};
+
+}  // namespace
+
+Decision decide(const RoomStatus& room, MemberId member, const protocol::Request& request) {
+  return std::visit(RequestHandler{room, member}, request);
+}
+
+std::optional<SubmitCommand> decide_return(const RoomStatus& room, MemberId member) {
+  const auto seat = room.state.seat_of(member);
+  if (!room.is_playing() || !seat || !room.table->is_away(seat->actor())) return std::nullopt;
+  return SubmitCommand{{seat->actor(), tables::Return{}}};
+}
+
+std::optional<SubmitCommand> decide_absence(const RoomStatus& room, MemberId member) {
+  const auto seat = room.state.seat_of(member);
+  if (!room.is_playing() || !seat || room.state.seat(*seat).bot) return std::nullopt;
+  const Actor actor = seat->actor();
+  if (room.is_connected(member) || room.table->is_away(actor)) return std::nullopt;
+  const auto bot = room.state.settings.absence == protocol::Absence::bot
+                       ? strongest_bot(room, *seat)
+                       : std::nullopt;
+  if (!bot) return SubmitCommand{{actor, tables::Leave{}}};
+  return SubmitCommand{{actor, tables::HandTo{actor, tables::Bot{*bot}}},
+                       SaveEdit{[own = *seat, bot](RoomState& next) { next.seat(own).bot = bot; }}};
+}
+
+}  // namespace server

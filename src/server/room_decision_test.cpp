@@ -1,0 +1,279 @@
+// What a room decides, asked of the pure function alone: no hub, no disk, no connection.
+#include "server/room_decision.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "core/enum_name.h"
+#include "testing/letterbox/letterbox_entry.h"
+
+namespace server {
+namespace {
+
+using protocol::RoomProblem;
+
+constexpr MemberId host{1}, guest{2}, watcher{3};
+constexpr auto seat1 = Seat::from_index(0), seat2 = Seat::from_index(1),
+               seat9 = Seat::from_index(8);
+
+// The host and a guest sit at a table for two, and a third person watches.
+class RoomDecision : public ::testing::Test {
+ protected:
+  RoomDecision() {
+    state.game = "letterbox";
+    state.options = *games[0].options({});
+    state.host = host;
+    for (const MemberId each : {host, guest, watcher}) {
+      state.members.push_back(
+          {.who = each, .person = std::to_string(each.value()), .name = "", .done = {}});
+    }
+    state.seats = {{.who = host, .bot = {}}, {.who = guest, .bot = {}}};
+    connected = {host, guest, watcher};
+  }
+
+  void play(std::vector<core::Option> options = {}) {
+    core::SeededGenerator generator{1};
+    state.options = *games[0].options(options);
+    auto setup = table_setup(games, state, generator);
+    table.emplace(*tables::Table::make(games, *setup));
+    while (const auto entry = table->due({}, generator)) table->commit(*entry);
+    state.phase = Phase::playing;
+    state.held = {{host, seat1}, {guest, seat2}};
+  }
+
+  RoomStatus status() const {
+    return {.state = state,
+            .game = games.data(),
+            .table = table ? &*table : nullptr,
+            .now = now,
+            .is_connected = [this](MemberId member) { return connected.contains(member); }};
+  }
+  Decision ask(MemberId member, const protocol::Request& request) const {
+    return decide(status(), member, request);
+  }
+  // The code of a refusal, or "" for anything else.
+  std::string refused(MemberId member, const protocol::Request& request) const {
+    const auto decision = ask(member, request);
+    const auto* problem = std::get_if<protocol::Problem>(&decision);
+    return problem != nullptr ? problem->code : "";
+  }
+  // The room once what was decided is saved.
+  RoomState saved(MemberId member, const protocol::Request& request) const {
+    RoomState next = state;
+    const auto decision = ask(member, request);
+    if (const auto* save = std::get_if<SaveEdit>(&decision)) save->edit(next);
+    if (const auto* submit = std::get_if<SubmitCommand>(&decision)) {
+      if (submit->then) submit->then->edit(next);
+    }
+    return next;
+  }
+  template <class T>
+  T decided(MemberId member, const protocol::Request& request) const {
+    const auto decision = ask(member, request);
+    if (const T* as_expected = std::get_if<T>(&decision)) return *as_expected;
+    throw std::runtime_error{"another decision: " + std::to_string(decision.index())};
+  }
+
+  const std::vector<catalogue::GameInfo> games{letterbox::letterbox_entry()};
+  RoomState state;
+  std::optional<tables::Table> table;
+  core::TableTime now{};
+  std::set<MemberId> connected;
+};
+
+TEST_F(RoomDecision, OnlyTheHostConfiguresStartsAndKicks) {
+  const std::vector<protocol::Request> requests{protocol::Configure{},
+                                                protocol::Start{},
+                                                protocol::Rematch{},
+                                                protocol::Kick{watcher},
+                                                protocol::Mute{watcher, true},
+                                                protocol::MakeHost{watcher},
+                                                protocol::Close{}};
+  for (const auto& request : requests) {
+    EXPECT_EQ(refused(guest, request), "only_the_host") << request.index();
+    EXPECT_EQ(refused(watcher, request), "only_the_host") << request.index();
+    EXPECT_NE(refused(host, request), "only_the_host") << request.index();
+  }
+}
+
+TEST_F(RoomDecision, AMoveBecomesACommandOfTheOwnSeat) {
+  play();
+  const protocol::Play ask_m{table->match().parse_action("ask m")->json(), {}};
+  const auto submit = decided<SubmitCommand>(host, ask_m);
+  EXPECT_EQ(submit.command.seat, core::Actor::seat(0));
+  const auto& move = std::get<tables::PlayMove>(submit.command.what);
+  EXPECT_EQ(move.action.notation(), "ask m");
+  EXPECT_FALSE(submit.then);
+  EXPECT_EQ(refused(watcher, ask_m), "only_watching");
+}
+
+TEST_F(RoomDecision, AStaleMoveIsRefusedBeforeItsActionIsRead) {
+  play();
+  const auto revision = table->match().revision();
+  EXPECT_EQ(refused(host, protocol::Play{{"not JSON"}, revision + 1}), "stale");
+  EXPECT_EQ(refused(host, protocol::Play{{"not JSON"}, revision}), "not_json");
+}
+
+TEST_F(RoomDecision, NothingOfAGameIsDoneBetweenGames) {
+  for (const auto& request : std::vector<protocol::Request>{
+           protocol::Play{{"{}"}, {}}, protocol::Propose{{"{}"}}, protocol::CheckMove{{"{}"}},
+           protocol::Note{"a", "in"}, protocol::TakeOver{seat2}, protocol::Aid{"hint", {}}}) {
+    EXPECT_EQ(refused(host, request), "not_playing") << request.index();
+  }
+}
+
+TEST_F(RoomDecision, SeatsThatDoNotExistAreRefused) {
+  for (const auto& request :
+       std::vector<protocol::Request>{protocol::Sit{seat9}, protocol::HandToBot{seat9, "random"},
+                                      protocol::TakeBack{seat9}, protocol::TakeOver{seat9}}) {
+    EXPECT_EQ(refused(host, request), "no_such_seat") << request.index();
+  }
+}
+
+TEST_F(RoomDecision, WhoeverSitsDownLeavesTheOldSeat) {
+  state.seats[1] = {};
+  const auto next = saved(host, protocol::Sit{seat2});
+  EXPECT_FALSE(next.seats[0].who);
+  EXPECT_EQ(next.seats[1].who, host);
+  EXPECT_EQ(refused(host, protocol::Sit{seat1}), "already_there");
+  state.seats[1].who = guest;
+  EXPECT_EQ(refused(watcher, protocol::Sit{seat2}), "seat_taken");
+}
+
+TEST_F(RoomDecision, WhoKnowsAnotherSidesSecretsMayNotChangeSides) {
+  play();
+  state.seats[1] = {};  // the guest has stood up, and has seen what seat 2 sees
+  state.seats[0] = {};
+  EXPECT_EQ(refused(guest, protocol::Sit{seat1}), "has_seen");
+  EXPECT_EQ(refused(guest, protocol::Sit{seat2}), "");
+  EXPECT_EQ(refused(watcher, protocol::Sit{seat1}), "");
+}
+
+TEST_F(RoomDecision, InAGameASeatChangesInTheLogFirst) {
+  play();
+  const auto submit = decided<SubmitCommand>(host, protocol::HandToBot{seat1, "random"});
+  const auto& hand = std::get<tables::HandTo>(submit.command.what);
+  EXPECT_EQ(hand.seat, core::Actor::seat(0));
+  ASSERT_TRUE(submit.then);
+  EXPECT_TRUE(std::holds_alternative<ResendViews>(submit.then->effect));
+  const auto next = saved(host, protocol::HandToBot{seat1, "random"});
+  EXPECT_EQ(next.seats[0].bot, "random");
+  EXPECT_EQ(next.seats[0].who, host) << "who may take it back";
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat1, "nobody"}), "no_such_bot");
+}
+
+TEST_F(RoomDecision, AConnectedPlayersSeatIsNotGivenToABotBeforeTheGame) {
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat2, "random"}), "seat_taken");
+  connected.erase(guest);
+  const auto next = saved(host, protocol::HandToBot{seat2, "random"});
+  EXPECT_EQ(next.seats[1].bot, "random");
+  EXPECT_FALSE(next.seats[1].who);
+}
+
+TEST_F(RoomDecision, AKickedPlayerLosesTheSeatAndTheConnection) {
+  const auto save = decided<SaveEdit>(host, protocol::Kick{guest});
+  const auto& gone = std::get<DisconnectMember>(save.effect);
+  EXPECT_EQ(gone.member, guest);
+  EXPECT_EQ(gone.code, RoomProblem::kicked);
+  const auto next = saved(host, protocol::Kick{guest});
+  EXPECT_TRUE(next.member(guest)->kicked);
+  EXPECT_FALSE(next.seats[1].who);
+  EXPECT_EQ(refused(host, protocol::Kick{host}), "no_such_member");
+}
+
+// proves F-35
+TEST_F(RoomDecision, WhoWaitsInVainMayEndTheGame) {
+  play();
+  EXPECT_EQ(refused(guest, protocol::Close{}), "only_the_host");
+  core::SeededGenerator generator{2};
+  const auto left = table->consider({core::Actor::seat(0), tables::Leave{}}, {}, generator);
+  ASSERT_TRUE(left);
+  ASSERT_EQ(table->commit(*left), std::nullopt);
+  EXPECT_EQ(refused(guest, protocol::Close{}), "only_the_host");
+  now = core::TableTime{tables::away_before_takeover};
+  const auto submit = decided<SubmitCommand>(guest, protocol::Close{});
+  EXPECT_TRUE(std::holds_alternative<tables::Close>(submit.command.what));
+  EXPECT_FALSE(submit.then) << "the room stays";
+}
+
+TEST_F(RoomDecision, MutedMembersTalkInPhrases) {
+  state.member(guest)->muted = true;
+  EXPECT_EQ(refused(guest, protocol::Chat{"Hello", {}, false}), "muted");
+  decided<PostChat>(guest, protocol::Chat{{}, "hello", false});
+  state.member(guest)->muted = false;
+  state.settings.text = false;
+  EXPECT_EQ(refused(guest, protocol::Chat{"Hello", {}, false}), "phrases_only");
+  EXPECT_EQ(refused(guest, protocol::Chat{{}, "hello", true}), "no_team");
+}
+
+TEST_F(RoomDecision, OptionsOfMoreOrFewerSeatsMoveWhoeverSatBeyond) {
+  EXPECT_EQ(refused(host, protocol::Configure{std::vector<core::Option>{{"seats", "3"}}, {}}),
+            "bad_options");
+  state.seats[0].ready = true;
+  EXPECT_FALSE(saved(host, protocol::Configure{}).seats[0].ready) << "it was for something else";
+}
+
+TEST_F(RoomDecision, ForARematchEverybodyMovesOnByOneSeat) {
+  EXPECT_EQ(refused(host, protocol::Rematch{}), "not_over");
+  play();
+  state.phase = Phase::over;
+  state.seats[1].bot = "random";  // played on for the guest, who is back
+  const auto start = decided<StartGame>(host, protocol::Rematch{});
+  RoomState next = state;
+  start.edit(next);
+  EXPECT_EQ(next.seats[0].who, guest);
+  EXPECT_FALSE(next.seats[0].bot);
+  EXPECT_EQ(next.seats[1].who, host);
+  const auto told = rematch_seats(status());
+  ASSERT_EQ(told.size(), 2U);
+  EXPECT_EQ(told[0].member, guest);
+}
+
+TEST_F(RoomDecision, WhoIsGoneIsAwayOrPlayedByABotAsTheTableWants) {
+  EXPECT_FALSE(decide_absence(status(), guest)) << "no game";
+  play();
+  EXPECT_FALSE(decide_absence(status(), guest)) << "connected";
+  EXPECT_FALSE(decide_return(status(), guest)) << "not away";
+  connected.erase(guest);
+  const auto leave = decide_absence(status(), guest);
+  ASSERT_TRUE(leave);
+  EXPECT_TRUE(std::holds_alternative<tables::Leave>(leave->command.what));
+  state.settings.absence = protocol::Absence::bot;
+  const auto hand = decide_absence(status(), guest);
+  ASSERT_TRUE(hand && hand->then);
+  EXPECT_TRUE(std::holds_alternative<tables::HandTo>(hand->command.what));
+  RoomState next = state;
+  hand->then->edit(next);
+  EXPECT_EQ(next.seats[1].bot, "random");
+  EXPECT_FALSE(decide_absence(status(), watcher)) << "has no seat";
+}
+
+TEST_F(RoomDecision, AGameNeedsEverySeatTaken) {
+  core::SeededGenerator generator{1};
+  EXPECT_TRUE(table_setup(games, state, generator));
+  state.seats[1] = {};
+  EXPECT_EQ(table_setup(games, state, generator).error().sentence,
+            "Seat 2 is open: wait for somebody, or give it to a bot.");
+}
+
+TEST_F(RoomDecision, SaysWhoMayComeIn) {
+  const Limits limits;
+  const auto why = [&](const std::string& person, std::size_t connections = 0) {
+    const auto problem = entry_refusal(state, person, connections, limits);
+    return problem ? problem->code : "";
+  };
+  EXPECT_EQ(why("a stranger"), "");
+  EXPECT_EQ(why("2", limits.connections), "too_many");
+  state.member(watcher)->kicked = true;
+  EXPECT_EQ(why("3"), "kicked");
+  state.phase = Phase::playing;
+  state.settings.spectators = false;
+  EXPECT_EQ(why("a stranger"), "no_spectators");
+  EXPECT_EQ(why("2"), "") << "has a seat";
+  state.phase = Phase::closed;
+  EXPECT_EQ(why("2"), "closed");
+}
+
+}  // namespace
+}  // namespace server

@@ -1,0 +1,78 @@
+// One game that is played in a room: its table is driven by the clock, and its bots move when a
+// person would have. Bots and aids are computed on workers, from a seat's view alone.
+#pragma once
+
+#include <map>
+
+#include "server/room_context.h"
+#include "tables/conductor.h"
+
+namespace server {
+
+class RoomGame : public std::enable_shared_from_this<RoomGame> {
+ public:
+  using Reply = tables::Conductor::Answer;
+  using OnCommit = std::function<void()>;
+
+  // A new game, whose log has nothing yet; or one of the journal.
+  static codec::Read<std::shared_ptr<RoomGame>> make(RoomContext&, protocol::Round, tables::Setup);
+  static codec::Read<std::shared_ptr<RoomGame>> resume(RoomContext&, protocol::Round,
+                                                       const std::vector<journal::Row>&);
+  ~RoomGame();
+
+  void write_header(Reply reply) { driver_->begin(std::move(reply)); }
+
+  // From now on clock and bots go on, and `on_commit` is called after every entry.
+  void run(OnCommit);
+
+  void submit(tables::Command, std::optional<journal::CommandKey>, const Reply&);
+
+  const tables::Conductor& driver() const { return *driver_; }
+  const tables::Table& table() const { return driver_->table(); }
+
+  // With open cards all may know at once who did what; with hidden ones what the bots did, and why,
+  // is told after the game.
+  bool has_open_moves() const { return info_ != nullptr && info_->cards_open; }
+  const std::vector<protocol::MovePlayed>& moves() const { return moves_; }
+
+  // Both call `reply` later, on the hub's thread. They return false, and never call it, if no
+  // worker is free.
+  using AidReply = std::function<void(const codec::Read<std::string>&)>;
+  bool answer_aid(core::Actor, const protocol::Aid&, AidReply);
+  using WarningReply = std::function<void(std::optional<std::string>)>;
+  bool find_warning(core::Actor, const catalogue::Action&, WarningReply);
+
+ private:
+  RoomGame(RoomContext&, protocol::Round, std::unique_ptr<tables::Conductor>);
+  static tables::Conductor::World environment(RoomContext&);
+
+  void on_committed(const tables::Entry&);
+  void record_move(const tables::Entry&);
+  void set_clock();
+
+  struct PendingBotMove {
+    std::uint32_t revision = 0, number = 0;
+    std::uint64_t seed = 0;
+    core::TableTime thinking_since{}, view_changed_at{};
+    bool asked = false;
+    std::optional<catalogue::BotMove> move;
+  };
+  void request_bot_moves();
+  void run_bot(core::Actor seat, PendingBotMove&);
+  core::TableTime bot_move_due_at(const PendingBotMove&) const;  // requires that it has a move
+  void schedule_bot_timer();
+  void play_due_bot_move();
+
+  RoomContext& context_;
+  protocol::Round round_;
+  std::unique_ptr<tables::Conductor> driver_;
+  const catalogue::GameInfo* info_;
+  OnCommit on_commit_;  // empty until it runs
+  std::map<core::Actor, PendingBotMove> bot_moves_;
+  std::map<core::Actor, std::string> bot_reasons_;  // of moves that are under way
+  std::vector<protocol::MovePlayed> moves_;
+  Timers::Handle clock_timer_ = 0, bot_timer_ = 0;
+  std::optional<std::int64_t> clock_set_to_;
+};
+
+}  // namespace server
