@@ -125,56 +125,40 @@ void RoomGame::request_bot_moves() {
     return std::ranges::find(seats, each.first) == seats.end();
   });
   for (const Actor seat : seats) {
-    const auto revision = table().match().revision();
-    const auto number = table().number(seat);
     auto& pending = bot_moves_[seat];
-    const bool is_thinking = pending.seed != 0 && pending.revision == revision;
-    if (is_thinking && pending.number == number && pending.asked) continue;
-    if (!is_thinking) {
-      pending = {.seed = context_.ports.secrets->next() | 1U,
-                 .thinking_since = driver_->now(),
-                 .move = {}};
-    }
-    pending.revision = revision;
-    pending.number = number;
-    pending.view_changed_at = driver_->now();
-    pending.move.reset();
-    run_bot(seat, pending);
+    const bool must_ask =
+        pending.look(table().match().revision(), table().number(seat), driver_->now(),
+                     [&] { return context_.ports.secrets->next(); });
+    if (must_ask) run_bot(seat, pending);
   }
   schedule_bot_timer();
 }
 
-void RoomGame::run_bot(Actor seat, PendingBotMove& pending) {
+void RoomGame::run_bot(Actor seat, PendingMove& pending) {
   const std::shared_ptr<const catalogue::Match> match = table().match().clone();
   const auto name = std::get<tables::Bot>(table().holder(seat)).name;
-  pending.asked = context_.ports.workers->run([weak = weak_from_this(), match, name, seat,
-                                               revision = pending.revision, number = pending.number,
-                                               seed = pending.seed]() -> std::function<void()> {
-    core::SeededGenerator own{seed};
-    auto move = match->bot_move(name, seat, own);
-    return [=, move = std::move(move)] {
-      const auto game = weak.lock();
-      if (!game) return;
-      const auto known = game->bot_moves_.find(seat);
-      if (known == game->bot_moves_.end() || known->second.revision != revision ||
-          known->second.number != number || known->second.seed != seed) {
-        return;  // it has to look again
-      }
-      known->second.move = move;
-      game->schedule_bot_timer();
-    };
-  });
+  const bool is_asked =
+      context_.ports.workers->run([weak = weak_from_this(), match, name, seat,
+                                   ticket = pending.ticket()]() -> std::function<void()> {
+        core::SeededGenerator own{ticket.seed};
+        auto move = match->bot_move(name, seat, own);
+        return [weak, seat, ticket, move = std::move(move)] {
+          const auto game = weak.lock();
+          if (!game) return;
+          const auto known = game->bot_moves_.find(seat);
+          if (known == game->bot_moves_.end() || !known->second.answer(ticket, move)) return;
+          game->schedule_bot_timer();
+        };
+      });
+  if (is_asked) pending.mark_asked();
 }
 
-// After its own time, and never sooner after what it saw last than it may compute.
-core::TableTime RoomGame::bot_move_due_at(const PendingBotMove& pending) const {
+core::BotPace RoomGame::bot_pace() const {
   const auto& limits = context_.limits;
-  core::SeededGenerator own{core::mixed_seed(pending.seed, 1)};
-  const auto range = static_cast<std::uint64_t>((limits.bot_most - limits.bot_least).count());
-  const auto pace = limits.bot_least + core::Millis{own.below(range + 1)};
-  const auto wished = pending.move->thinks > core::Millis{0} ? pending.move->thinks : pace;
-  return std::max(pending.thinking_since + std::min(wished, limits.bot_longest),
-                  pending.view_changed_at + limits.bot_least);
+  return {.min_delay = limits.bot_least,
+          .max_delay = limits.bot_most,
+          .max_think_time = limits.bot_longest,
+          .min_after_look = limits.bot_least};
 }
 
 void RoomGame::schedule_bot_timer() {
@@ -182,8 +166,9 @@ void RoomGame::schedule_bot_timer() {
   std::optional<std::int64_t> next;
   const auto wall = context_.ports.wall();
   for (const auto& [seat, pending] : bot_moves_) {
-    if (pending.asked && !pending.move) continue;
-    const auto wait = pending.asked ? (bot_move_due_at(pending) - driver_->now()).count() : busy_ms;
+    if (pending.is_asked() && !pending.move()) continue;
+    const auto wait =
+        pending.move() ? (pending.due_at(bot_pace()) - driver_->now()).count() : busy_ms;
     const auto at = wall + std::max<std::int64_t>(0, wait);
     next = next ? std::min(*next, at) : at;
   }
@@ -198,15 +183,15 @@ void RoomGame::schedule_bot_timer() {
 void RoomGame::play_due_bot_move() {
   std::optional<std::pair<core::TableTime, Actor>> first;
   for (const auto& [seat, pending] : bot_moves_) {
-    if (!pending.move) continue;
-    const std::pair due{bot_move_due_at(pending), seat};
+    if (!pending.move()) continue;
+    const std::pair due{pending.due_at(bot_pace()), seat};
     first = std::min(first.value_or(due), due);
   }
   if (!first || first->first > driver_->now()) return request_bot_moves();
   const Actor seat = first->second;
   const auto pending = bot_moves_.extract(seat).mapped();
-  bot_reasons_[seat] = pending.move->why;
-  submit({seat, tables::PlayMove{pending.move->action, pending.revision}, true}, std::nullopt,
+  bot_reasons_[seat] = pending.move()->why;
+  submit({seat, tables::PlayMove{pending.move()->action, pending.revision()}, true}, std::nullopt,
          [this, seat](const auto&) {
            bot_reasons_.erase(seat);
            request_bot_moves();

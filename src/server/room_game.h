@@ -4,6 +4,7 @@
 
 #include <map>
 
+#include "core/pending_bot_move.h"
 #include "server/room_context.h"
 #include "tables/conductor.h"
 
@@ -50,16 +51,11 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   void record_move(const tables::Entry&);
   void set_clock();
 
-  struct PendingBotMove {
-    std::uint32_t revision = 0, number = 0;
-    std::uint64_t seed = 0;
-    core::TableTime thinking_since{}, view_changed_at{};
-    bool asked = false;
-    std::optional<catalogue::BotMove> move;
-  };
+  // A bot's view is told apart by the number of its last update.
+  using PendingMove = core::PendingBotMove<catalogue::BotMove, std::uint32_t>;
   void request_bot_moves();
-  void run_bot(core::Actor seat, PendingBotMove&);
-  core::TableTime bot_move_due_at(const PendingBotMove&) const;  // requires that it has a move
+  void run_bot(core::Actor seat, PendingMove&);
+  core::BotPace bot_pace() const;
   void schedule_bot_timer();
   void play_due_bot_move();
 
@@ -68,7 +64,7 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   std::unique_ptr<tables::Conductor> driver_;
   const catalogue::GameInfo* info_;
   OnCommit on_commit_;  // empty until it runs
-  std::map<core::Actor, PendingBotMove> bot_moves_;
+  std::map<core::Actor, PendingMove> bot_moves_;
   std::map<core::Actor, std::string> bot_reasons_;  // of moves that are under way
   std::vector<protocol::MovePlayed> moves_;
   Timers::Handle clock_timer_ = 0, bot_timer_ = 0;
