@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "protocol/limits.h"
 #include "protocol/shared.h"
 
 namespace protocol {
@@ -179,9 +180,13 @@ struct GameShown {
   std::optional<std::string> cards;   // the type of what its cards say, as the schema calls it
   std::optional<std::string> review;  // the type of a review
 };
+struct SettingsLimits {
+  int min_grace_seconds = least_grace, max_grace_seconds = most_grace;
+};
 struct Games {
   int version = protocol::version;
   RoomSettings settings;  // of a room that is made without saying more
+  SettingsLimits settings_limits{};
   std::vector<GameShown> games;
 };
 

@@ -70,7 +70,8 @@ BOOST_DESCRIBE_STRUCT(PresetShown, (), (id, title, sentence, options, aids))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
                       (name, title, rules_version, symmetric_seats, seats, options, bots, presets,
                        aids, cards, review))
-BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, games))
+BOOST_DESCRIBE_STRUCT(SettingsLimits, (), (min_grace_seconds, max_grace_seconds))
+BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, settings_limits, games))
 BOOST_DESCRIBE_STRUCT(Seats, (), (seats))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (),
@@ -90,8 +91,8 @@ using Structs = boost::mp11::mp_append<
     std::variant<Refused, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename, NewRoom,
                  SeatShown, SeatHolder, MemberShown, NoteShown, ProposalShown, Opening, TableView,
                  ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown, GameShown,
-                 Games, Seats, RoomMade, RoomListed, RoomList, RoomFound, GamePlayed, Me, Step,
-                 Replay, Health, Failure>>;
+                 SettingsLimits, Games, Seats, RoomMade, RoomListed, RoomList, RoomFound,
+                 GamePlayed, Me, Step, Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

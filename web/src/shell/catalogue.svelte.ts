@@ -6,7 +6,11 @@ import { checkVersion } from '../wire/version.svelte';
 // How a room is unless somebody says otherwise.
 export type UsualSettings = Required<protocol.RoomSettings>;
 
-export const catalogue = $state<{ games: readonly protocol.GameShown[]; settings: UsualSettings | null }>({ games: [], settings: null });
+export const catalogue = $state<{ games: readonly protocol.GameShown[]; settings: UsualSettings | null; limits: protocol.SettingsLimits | null }>({
+  games: [],
+  settings: null,
+  limits: null,
+});
 
 let asked: Promise<readonly protocol.GameShown[]> | null = null;
 
@@ -16,6 +20,7 @@ export function games(): Promise<readonly protocol.GameShown[]> {
       checkVersion(answer.version);
       catalogue.games = answer.games;
       catalogue.settings = answer.settings as UsualSettings;
+      catalogue.limits = answer.settings_limits;
       return answer.games;
     },
     (problem: unknown) => {
