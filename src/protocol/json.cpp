@@ -54,7 +54,7 @@ Read<T> read_answer(std::string_view text) {
 
 std::string text(const Event& event) { return codec::written_json(event); }
 std::string event_text(const Update& update) { return codec::written_alternative(update); }
-std::string difference_text(const TableChanges& changes) {
+void write_difference(std::string& written, const TableChanges& changes) {
   codec::Scratch out;
   const auto put_text = [&](std::string_view key, std::string_view text) {
     if (text.empty()) return;
@@ -74,7 +74,7 @@ std::string difference_text(const TableChanges& changes) {
   put_value(R"(,"result":)", changes.result);
   put_value(R"(,"openings":)", changes.openings);
   codec::enclose(*out, 0, '{', '}');
-  return std::string{(*out).view()};
+  written.assign((*out).view());
 }
 
 std::string text(const Message& message) { return codec::written_json(message); }

@@ -47,7 +47,7 @@ struct TableChanges {
   std::optional<std::string> result{};
   std::optional<std::vector<Opening>> openings{};
 };
-std::string difference_text(const TableChanges&);
+void write_difference(std::string& written, const TableChanges&);  // in place of what it holds
 template <AnswerBody T>
 std::string text(const T&);
 

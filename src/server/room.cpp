@@ -152,9 +152,9 @@ void Room::receive(ConnectionId connection, std::string_view text) {
   if (!member) return;
   auto message = protocol::read_message(text);
   if (!message) return answer(connection, protocol::message_id(text), message.error());
-  request_queue_.push_back(
-      {connection, *member, std::move(message->id), std::move(message->request)});
-  handle_next_request();
+  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request)};
+  if (!saving_ && request_queue_.empty()) return handle(request);
+  request_queue_.push_back(std::move(request));
 }
 
 void Room::handle_next_request() {
@@ -168,16 +168,17 @@ void Room::handle_next_request() {
 struct Room::DecisionExecutor {
   Room& room;
   const QueuedRequest& request;
-  const journal::CommandKey& key;
+  journal::CommandKey key;
 
   void answer(const std::optional<Problem>& problem) const {
     room.answer(request.from, request.id, problem);
   }
+  // For what the room itself waits for, and which the room therefore outlives.
   Reply reply() const {
-    room.in_flight_[{request.member, request.id}] = {request.from};
-    return [weak = room.weak_from_this(), member = request.member,
-            id = request.id](const std::optional<Problem>& problem) {
-      if (const auto alive = weak.lock()) alive->answer_all(member, id, problem);
+    const auto ticket = ++room.last_ticket_;
+    room.in_flight_.push_back({ticket, request.member, request.id, request.from});
+    return [&r = room, ticket](const std::optional<Problem>& problem) {
+      r.answer_ticket(ticket, problem);
     };
   }
   StateEdit recorded(StateEdit edit) const {
@@ -189,9 +190,9 @@ struct Room::DecisionExecutor {
     room.save_change(
         recorded(save.edit), [&r = room, effect = save.effect] { r.apply(effect); }, reply());
   }
-  void operator()(SubmitCommand& submit) const {
+  void operator()(SubmitCommand& submit) {
     if (submit.then) submit.then->edit = recorded(std::move(submit.then->edit));
-    room.submit(submit, key, reply());
+    room.submit(submit, std::move(key), reply());
   }
   void operator()(const StartGame& start) const { room.start(recorded(start.edit), reply()); }
   // A warning may take longer than others should wait. Where no worker is free there is none: the
@@ -248,10 +249,12 @@ void Room::handle(const QueuedRequest& request) {
   if (std::ranges::find(member->done, request.id) != member->done.end()) {
     return answer(request.from, request.id, std::nullopt);  // once is enough
   }
-  const auto same = in_flight_.find({request.member, request.id});
-  if (same != in_flight_.end()) return same->second.push_back(request.from);
+  const auto same = std::ranges::find_if(in_flight_, [&](const InFlightRequest& each) {
+    return each.member == request.member && each.id == request.id;
+  });
+  if (same != in_flight_.end()) return same->also.push_back(request.from);
   if (log_unavailable_) return answer(request.from, request.id, log_unavailable_);
-  const journal::CommandKey key{member->person, request.id};
+  journal::CommandKey key{member->person, request.id};
   auto decision = decide(status(), request.member, request.request);
   // What is in the log was done, whatever has become of it since. But the log does not say who sits
   // where: by now that may be somebody else.
@@ -260,7 +263,7 @@ void Room::handle(const QueuedRequest& request) {
   if (was_done && std::holds_alternative<Problem>(decision)) {
     return answer(request.from, request.id, std::nullopt);
   }
-  std::visit(DecisionExecutor{*this, request, key}, decision);
+  std::visit(DecisionExecutor{*this, request, std::move(key)}, decision);
 }
 
 void Room::answer(ConnectionId connection, const std::string& id,
@@ -270,11 +273,13 @@ void Room::answer(ConnectionId connection, const std::string& id,
   connections_.answer(connection, std::move(answer));
 }
 
-void Room::answer_all(MemberId member, const std::string& id,
-                      const std::optional<Problem>& problem) {
-  const auto waiting = in_flight_.extract({member, id});
-  if (!waiting) return;
-  for (const ConnectionId connection : waiting.mapped()) answer(connection, id, problem);
+void Room::answer_ticket(std::uint64_t ticket, const std::optional<Problem>& problem) {
+  const auto found = std::ranges::find(in_flight_, ticket, &InFlightRequest::ticket);
+  if (found == in_flight_.end()) return;
+  const InFlightRequest request = std::move(*found);
+  in_flight_.erase(found);
+  answer(request.from, request.id, problem);
+  for (const ConnectionId connection : request.also) answer(connection, request.id, problem);
 }
 
 void Room::apply(const Effect& effect) {

@@ -53,6 +53,15 @@ class Room : public std::enable_shared_from_this<Room> {
     std::string id;
     protocol::Request request;
   };
+  // A request that is not answered yet. One that is sent again meanwhile is not begun again: its
+  // connection is answered, too.
+  struct InFlightRequest {
+    std::uint64_t ticket;
+    MemberId member;
+    std::string id;
+    ConnectionId from;
+    std::vector<ConnectionId> also{};
+  };
   struct DecisionExecutor;
   friend struct DecisionExecutor;
 
@@ -72,7 +81,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void handle_next_request();
   void handle(const QueuedRequest&);
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&);
-  void answer_all(MemberId, const std::string& id, const std::optional<protocol::Problem>&);
+  void answer_ticket(std::uint64_t ticket, const std::optional<protocol::Problem>&);
   void apply(const Effect&);
 
   // ---- Changes of what is saved.
@@ -112,9 +121,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::list<QueuedRequest> request_queue_;  // mostly empty, and then a list takes no memory
   std::list<PendingChange> changes_;
   bool saving_ = false;  // the first of them, or the first row of a game
-  // Requests that are not answered yet, and the connections that wait for it: one that is sent
-  // again meanwhile is not begun again.
-  std::map<std::pair<MemberId, std::string>, std::vector<ConnectionId>> in_flight_;
+  std::vector<InFlightRequest> in_flight_;
+  std::uint64_t last_ticket_ = 0;
   std::uint32_t last_chat_number_ = 0;
   bool chat_number_known_ = false;
 };

@@ -180,17 +180,19 @@ auto shown(const std::optional<T>& changed) -> std::optional<decltype(shown(*cha
 
 }  // namespace
 
-std::string RoomConnections::update_text(const UpdateKind& kind, Round round,
-                                         const tables::Conductor& game) const {
-  auto& [view, difference, update] = context_.scratch;
+RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind, Round round,
+                                                   const tables::Conductor& game) {
+  auto& [view, difference, update, texts] = context_.scratch;
+  const auto known = std::ranges::find(texts, kind, &UpdateText::kind);
+  if (known != texts.end()) return known->text;
   const auto& table = game.table();
   update.round = round;
   update.number = protocol::StreamSequence{table.number(kind.viewer) + 1};
   update.seat = kind.viewer.is_seat() ? std::optional{Seat::of(kind.viewer)} : std::nullopt;
   update.revision = table.match().revision();
   update.whole.reset();
-  update.difference.reset();
-  if (kind.content == UpdateKind::Content::whole) {
+  if (kind.content == UpdateText::Kind::Content::whole) {
+    update.difference.reset();
     table.look(kind.viewer, view);
     update.whole = protocol::TableView{.view = {std::move(view.view)},
                                        .offers = {std::move(view.offers)},
@@ -201,16 +203,17 @@ std::string RoomConnections::update_text(const UpdateKind& kind, Round round,
                                        .openings = shown(view.openings)};
   } else {
     difference.clear();
-    if (kind.content == UpdateKind::Content::difference) {
+    if (kind.content == UpdateText::Kind::Content::difference) {
       table.write_difference(kind.viewer, difference);
     }
-    update.difference.emplace(protocol::difference_text({.view = difference.match.view,
+    if (!update.difference) update.difference.emplace();
+    protocol::write_difference(update.difference->text, {.view = difference.match.view,
                                                          .offers = difference.match.offers,
                                                          .notes = shown(difference.notes),
                                                          .proposals = shown(difference.proposals),
                                                          .away = shown(difference.away),
                                                          .result = difference.result,
-                                                         .openings = shown(difference.openings)}));
+                                                         .openings = shown(difference.openings)});
   }
   update.commitments_before = kind.commitments_before;
   update.commitments.assign(table.commitments().begin() + kind.commitments_before,
@@ -219,11 +222,13 @@ std::string RoomConnections::update_text(const UpdateKind& kind, Round round,
   update.resumes_at = game.stands_for() > core::Millis{0}
                           ? std::optional{game.runs_from().time_since_epoch().count()}
                           : std::nullopt;
-  return protocol::event_text(update);
+  auto text = std::make_shared<const std::string>(protocol::event_text(update));
+  texts.push_back({kind, text});
+  return text;
 }
 
 void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const RoomStatus& room,
-                                  const tables::Conductor& game, Texts& texts) {
+                                  const tables::Conductor& game) {
   const Actor viewer = viewer_of(room.state, state.member);
   if (state.overflowed || (!viewer.is_seat() && !room.state.settings.spectators)) return;
   const auto& table = game.table();
@@ -235,30 +240,25 @@ void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const
   const bool is_latest = last.round == now.round && last.number == now.number;
   if (is_latest && !stands_anew) return;
   const bool is_next = last.round == now.round && last.number.next() == now.number;
-  using Content = UpdateKind::Content;
-  const UpdateKind kind{.viewer = viewer,
-                        .commitments_before = state.commitments_sent.round == now.round
-                                                  ? state.commitments_sent.count
-                                                  : 0,
-                        .content = is_latest                              ? Content::nothing
-                                   : is_next && table.knows_last_change() ? Content::difference
-                                                                          : Content::whole};
-  auto written = std::ranges::find(texts, kind, &Texts::value_type::first);
-  if (written == texts.end()) {
-    texts.emplace_back(
-        kind, std::make_shared<const std::string>(update_text(kind, room.state.round, game)));
-    written = texts.end() - 1;
-  }
+  using Content = UpdateText::Kind::Content;
+  const UpdateText::Kind kind{
+      .viewer = viewer,
+      .commitments_before =
+          state.commitments_sent.round == now.round ? state.commitments_sent.count : 0,
+      .content = is_latest                              ? Content::nothing
+                 : is_next && table.knows_last_change() ? Content::difference
+                                                        : Content::whole};
   state.last_sent = now;
   state.resume_time_sent = game.runs_from();
-  state.overflowed = !context_.ports.connections->send(id, written->second);
+  state.overflowed =
+      !context_.ports.connections->send(id, update_text(kind, room.state.round, game));
   if (state.overflowed) return;
   state.commitments_sent = {now.round, static_cast<Number>(table.commitments().size())};
 }
 
 void RoomConnections::send_updates(const RoomStatus& room, const tables::Conductor& game) {
-  Texts texts;
-  for (auto& [id, state] : connections_) send_update(id, state, room, game, texts);
+  context_.scratch.texts.clear();
+  for (auto& [id, state] : connections_) send_update(id, state, room, game);
 }
 
 void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
@@ -268,8 +268,8 @@ void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
   send_room(id, *state, everything.room);
   for (const auto& said : everything.chat) send_chat(id, *state, room, said);
   send_moves(id, *state, room, everything.moves);
-  Texts texts;
-  if (everything.game != nullptr) send_update(id, *state, room, *everything.game, texts);
+  context_.scratch.texts.clear();
+  if (everything.game != nullptr) send_update(id, *state, room, *everything.game);
 }
 
 void RoomConnections::forget_view(MemberId member) {

@@ -85,23 +85,13 @@ class RoomConnections {
     std::vector<protocol::Answer> deferred_answers{};
     std::size_t moves_sent = 0;  // of the present game
   };
-  // What an update is written from: it is the same for all connections of the same kind.
-  struct UpdateKind {
-    core::Actor viewer;
-    Number commitments_before = 0;
-    enum class Content : std::uint8_t { whole, difference, nothing } content{};
-    friend bool operator==(const UpdateKind&, const UpdateKind&) = default;
-  };
-  using Texts = std::vector<std::pair<UpdateKind, Text>>;
-
   ConnectionState* find(ConnectionId);
   void send(ConnectionId, ConnectionState&, const protocol::Event&);
   void send_room(ConnectionId, ConnectionState&, const Text&);
   void send_moves(ConnectionId, ConnectionState&, const RoomStatus&, Moves);
   void send_chat(ConnectionId, ConnectionState&, const RoomStatus&, const directory::Said&);
-  void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&,
-                   Texts&);
-  std::string update_text(const UpdateKind&, Round, const tables::Conductor&) const;
+  void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&);
+  Text update_text(const UpdateText::Kind&, Round, const tables::Conductor&);
 
   RoomContext& context_;
   std::map<ConnectionId, ConnectionState> connections_;

@@ -8,6 +8,17 @@
 
 namespace server {
 
+// What an update is written from, and its text: all connections of the same kind are sent the same.
+struct UpdateText {
+  struct Kind {
+    core::Actor viewer;
+    protocol::Number commitments_before = 0;
+    enum class Content : std::uint8_t { whole, difference, nothing } content{};
+    friend bool operator==(const Kind&, const Kind&) = default;
+  } kind;
+  std::shared_ptr<const std::string> text;
+};
+
 struct RoomContext {
   Ports ports;
   Limits limits;
@@ -19,6 +30,7 @@ struct RoomContext {
     tables::Snapshot view;
     tables::TableDifference difference;
     protocol::Update update;
+    std::vector<UpdateText> texts;
   } scratch{};
 
   const catalogue::GameInfo* find_game(std::string_view name) const;

@@ -54,11 +54,12 @@ void Room::start(const StateEdit& edit, const Reply& reply) {
 
 void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdit& edit,
                            const Reply& reply) {
-  const auto before = game_ ? game_->driver().commands() : std::vector<journal::CommandKey>{};
+  const auto before = std::make_shared<const std::vector<journal::CommandKey>>(
+      game_ ? game_->driver().commands() : std::vector<journal::CommandKey>{});
   const StateEdit begin = [edit, before, most = context_.limits.remembered,
                            table = game->table().setup().id.text()](RoomState& next) {
     // The new game's log does not know what was done in the old one.
-    next.remember_a_game(before, most);
+    next.remember_a_game(*before, most);
     edit(next);
     next.phase = Phase::playing;
     next.table = table;

@@ -184,7 +184,7 @@ void Conductor::keep(Entry entry, std::optional<Waiting> asked) {
 void Conductor::kept(const Entry& entry, std::uint32_t number, const std::optional<Waiting>& asked,
                      const std::optional<journal::Failure>& failure) {
   writing_ = false;
-  const auto key = asked ? asked->key : std::nullopt;
+  const auto* const key = asked && asked->key ? &*asked->key : nullptr;
   std::optional<Problem> wrong;
   if (!failure) {
     commit(entry, key);
@@ -195,7 +195,8 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
     unsure_ = failure->trouble == journal::Trouble::unsure ||
               failure->trouble == journal::Trouble::out_of_order;
     // What was kept after all has happened, and was told to nobody yet.
-    if (unsure_ && !catch_up() && table_.entries() >= number && (!key || done_.contains(*key))) {
+    const auto is_done = [&] { return key == nullptr || done_.contains(*key); };
+    if (unsure_ && !catch_up() && table_.entries() >= number && is_done()) {
       wrong.reset();
     }
   }
@@ -204,9 +205,9 @@ void Conductor::kept(const Entry& entry, std::uint32_t number, const std::option
   go_on();
 }
 
-void Conductor::commit(const Entry& entry, const std::optional<journal::CommandKey>& key) {
+void Conductor::commit(const Entry& entry, const journal::CommandKey* key) {
   if (auto wrong = table_.commit(entry)) return give_up(*wrong);
-  if (key) done_.emplace(*key, table_.entries());
+  if (key != nullptr) done_.emplace(*key, table_.entries());
   if (std::holds_alternative<Outage>(entry.what)) {
     outlived_.reset();
     count_in_from_now();  // however long it took to write
@@ -230,7 +231,8 @@ std::optional<Problem> Conductor::catch_up() {
   for (std::size_t i = table_.entries() + std::size_t{1}; i < rows->size(); ++i) {
     const auto entry = parse_journal_text(table_.match(), (*rows)[i].entry);
     if (!entry) return entry.error();
-    commit(*entry, (*rows)[i].command);
+    const auto& command = (*rows)[i].command;
+    commit(*entry, command ? &*command : nullptr);
   }
   unsure_ = false;
   return std::nullopt;

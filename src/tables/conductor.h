@@ -97,7 +97,7 @@ class Conductor {
   void keep(Entry, std::optional<Waiting>);
   void kept(const Entry&, std::uint32_t number, const std::optional<Waiting>&,
             const std::optional<journal::Failure>&);
-  void commit(const Entry&, const std::optional<journal::CommandKey>&);
+  void commit(const Entry&, const journal::CommandKey*);  // nullptr where nobody has asked for it
   void give_up(const Problem&);
   std::optional<Problem> catch_up();
   std::int64_t wall_of(TableTime) const;

@@ -43,13 +43,6 @@ Read<Table> Table::replay(Games games, Setup setup, const std::vector<Entry>& en
   return table;
 }
 
-std::vector<Actor> Table::viewers() const {
-  std::vector<Actor> all;
-  for (std::size_t i = 0; i < match_->seats(); ++i) all.push_back(Actor::seat(i));
-  all.push_back(Actor::spectator());
-  return all;
-}
-
 bool Table::is_seat(Actor actor) const {
   return actor.is_seat() && actor.seat_index() < holders_.size();
 }
@@ -237,8 +230,9 @@ std::optional<Problem> Table::commit(const Entry& entry) {
   }
   ++entries_;
   last_at_ = entry.at;
-  for (const Actor viewer : viewers()) {
-    if (!shows_the_same(viewer, before)) ++numbers_[place(viewer)];
+  for (std::size_t i = 0; i < numbers_.size(); ++i) {
+    const Actor viewer = i < holders_.size() ? Actor::seat(i) : Actor::spectator();
+    if (!shows_the_same(viewer, before)) ++numbers_[i];
   }
   last_change_ = std::move(before);
   return std::nullopt;

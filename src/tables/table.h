@@ -144,7 +144,6 @@ class Table {
     catalogue::Action action;
   };
   std::optional<ClockMove> next_clock_move() const;
-  std::vector<Actor> viewers() const;
   std::size_t place(Actor viewer) const {
     return viewer.is_seat() ? viewer.seat_index() : holders_.size();
   }
