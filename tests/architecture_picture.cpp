@@ -28,7 +28,7 @@ const Picture& picture() {
               {"directory/testing", {"core", "directory"}},
               {"tables",
                {"core", "lexicon", "rulebook", "decks", "codec", "catalogue", "journal/journal.h"}},
-              {"protocol", {"core", "codec"}},
+              {"protocol", {"core", "codec", "catalogue/problems.h"}},
               {"server",
                {"core", "rulebook", "codec", "catalogue", "journal", "directory", "tables",
                 "protocol"}},

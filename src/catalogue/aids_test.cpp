@@ -77,7 +77,7 @@ TEST(Aids, TheWordsOfFictionAreListedPieceByPiece) {
   }
   EXPECT_EQ(all.size(), first.count);
   EXPECT_TRUE(std::ranges::is_sorted(all));
-  EXPECT_EQ(game.ask<FictionWords>("words", guesser, "3").error().code, "not_a_beginning");
+  EXPECT_EQ(game.ask<FictionWords>("words", guesser, "3").error().code.name(), "not_a_beginning");
   EXPECT_EQ(game.ask<FictionWords>("words", librarian).value().count, first.count)
       << "a Lie-brarian is told what the Guessers can know";
 }
@@ -94,7 +94,7 @@ TEST(Aids, EveryLieLeavesWhatItWasSaidToLeave) {
       EXPECT_GE(told->lies.size(), 2U);
       EXPECT_LE(told->lies.size(), fiction::aids::most_lies);
       EXPECT_EQ(told->now, game.ask<FictionWords>("words", guesser)->count);
-      EXPECT_EQ(game.ask<FictionLies>("lies", guesser).error().code, "only_the_librarian");
+      EXPECT_EQ(game.ask<FictionLies>("lies", guesser).error().code.name(), "only_the_librarian");
       for (const auto& lie : told->lies) {
         const auto then = game.match->clone();
         const auto notation = codec::to_notation(lie.action);
@@ -107,7 +107,7 @@ TEST(Aids, EveryLieLeavesWhatItWasSaidToLeave) {
       ASSERT_TRUE(game.step());
     }
     EXPECT_GT(checked, 20U) << abilities << game.match->tools().view_json(librarian);
-    EXPECT_EQ(game.ask<FictionLies>("lies", librarian).error().code, "no_guess");
+    EXPECT_EQ(game.ask<FictionLies>("lies", librarian).error().code.name(), "no_guess");
   }
 }
 
@@ -135,7 +135,8 @@ TEST(Aids, TheHiddenWordIsAmongThoseThatABoardAllows) {
     }
   }
   EXPECT_GT(found, 5U);
-  EXPECT_EQ(game.ask<WordlesWords>("words", Actor::seat(0), "9").error().code, "no_such_player");
+  EXPECT_EQ(game.ask<WordlesWords>("words", Actor::seat(0), "9").error().code.name(),
+            "no_such_player");
 }
 
 TEST(Aids, EveryGameHasAHintAndNamesItsAids) {
@@ -154,7 +155,7 @@ TEST(Aids, EveryGameHasAHintAndNamesItsAids) {
       advised = advised || (hint && hint->action);
     }
     EXPECT_TRUE(advised) << game.name;
-    EXPECT_EQ(played.ask<Hint>("oracle", Actor::seat(0)).error().code, "no_such_aid");
+    EXPECT_EQ(played.ask<Hint>("oracle", Actor::seat(0)).error().code.name(), "no_such_aid");
   }
 }
 

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "catalogue/problems.h"
 #include "games/fiction/deception.h"
+#include "games/fiction/refusal.h"
 #include "solver/shares.h"
 
 namespace fiction::aids {
@@ -37,7 +39,7 @@ codec::Read<Words> words(const Rules& rules, const View& seen,
   if (!question.about.empty()) {
     const auto begins = Word::parse(question.about, 0);
     if (!begins) {
-      return codec::problem("not_a_beginning",
+      return codec::problem(catalogue::MatchProblem::not_a_beginning,
                             "The list can begin at a letter, or at the beginning of a word: words "
                             "from st.");
     }
@@ -53,10 +55,11 @@ codec::Read<Words> words(const Rules& rules, const View& seen,
 
 codec::Read<Lies> lies(const Rules& rules, const View& seen, const catalogue::Question&) {
   if (rules.guesses(seen.viewer)) {
-    return codec::problem("only_the_librarian", "Only the Lie-brarian lies.", "F-01");
+    return codec::problem(Refusal::only_the_librarian, "Only the Lie-brarian lies.", "F-01");
   }
   if (seen.board.phase != Phase::deceive) {
-    return codec::problem("no_guess", "There is no guess to answer now.", "F-17");
+    return codec::problem(catalogue::MatchProblem::no_guess, "There is no guess to answer now.",
+                          "F-17");
   }
   const solver::Knowledge knowledge{rules, seen};
   const solver::Census census{knowledge, seen.board.librarian_card,

@@ -6,12 +6,14 @@
 #include "catalogue/fiction_presets.h"
 #include "catalogue/fiction_review.h"
 #include "catalogue/options_of.h"
+#include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
 #include "catalogue/typed_match.h"
 #include "codec/fiction_codec.h"
 #include "codec/fiction_json.h"
 #include "decks/deck_text.h"
 #include "games/fiction/option_text.h"
+#include "games/fiction/refusal.h"
 #include "games/fiction/text.h"
 #include "solver/giveaway.h"
 
@@ -152,11 +154,12 @@ struct Traits {
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
                                     std::string_view value) {
     if (!rules.guesses(writer)) {
-      return codec::problem("only_the_guessers", "Only the Guessers keep notes.", "F-36");
+      return codec::problem(fiction::Refusal::only_the_guessers, "Only the Guessers keep notes.",
+                            "F-36");
     }
     if (is_letter_note(key, value)) return NoteKind::shared;
     if (is_doubt(key, value)) return NoteKind::personal;
-    return codec::problem("no_such_note",
+    return codec::problem(MatchProblem::no_such_note,
                           "A note is a letter with in, out, maybe or -, or a clue such as 3.2 with "
                           "doubt or -.",
                           "F-36");
@@ -178,10 +181,12 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
   const Rules rules{*chosen, &lexicon::five_letters()};
   const auto deck = decks::parse_deck(cards, *rules.words, "");
   if (!deck) {
-    return codec::problem("bad_cards", fmt::format("Line {} of the cards: {}", deck.error().line,
-                                                   deck.error().sentence));
+    return codec::problem(
+        MatchProblem::bad_cards,
+        fmt::format("Line {} of the cards: {}", deck.error().line, deck.error().sentence));
   }
-  if (deck->cards.size() > 255) return codec::problem("bad_cards", "A deck has at most 255 cards.");
+  if (deck->cards.size() > 255)
+    return codec::problem(MatchProblem::bad_cards, "A deck has at most 255 cards.");
   const auto kept = std::make_shared<const fiction::Deck>(fronts(*deck));
   return std::make_unique<TypedMatch<fiction::Fiction, Traits>>(rules, fiction::start(rules, *kept),
                                                                 kept);

@@ -1,5 +1,6 @@
 #include "catalogue/fiction_review.h"
 
+#include "catalogue/problems.h"
 #include "games/fiction/deception.h"
 #include "solver/knowledge.h"
 
@@ -45,7 +46,8 @@ RowReview reviewed_row(const Row& row, std::size_t number, const Desk& desk) {
 codec::Read<Review> reviewed(const Rules& rules, std::span<const View> seen, const Desk& desk) {
   const View* first = last_with(0, seen);
   if (first == nullptr) {
-    return codec::problem("nothing_to_review", "This game ended before its hunt began.");
+    return codec::problem(catalogue::MatchProblem::nothing_to_review,
+                          "This game ended before its hunt began.");
   }
   Review review{.secret = desk.secret, .words_at_first = words_in(rules, *first)};
   const auto& rows = seen.back().board.rows;

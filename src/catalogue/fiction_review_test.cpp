@@ -145,7 +145,7 @@ TEST(FictionReview, NeedsAHunt) {
   matches.push_back(std::move(*find_game("fiction")->start({})));
   const auto review = find_game("fiction")->review->json(matches);
   ASSERT_FALSE(review);
-  EXPECT_EQ(review.error().code, "nothing_to_review");
+  EXPECT_EQ(review.error().code.name(), "nothing_to_review");
 }
 
 TEST(FictionCards, AreTheBacksThatTheBoardCounts) {

@@ -4,6 +4,7 @@
 #include "cast/cards.h"
 #include "catalogue/aid.h"
 #include "catalogue/options_of.h"
+#include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
 #include "catalogue/typed_match.h"
 #include "codec/impossible_codec.h"
@@ -92,7 +93,7 @@ struct Traits {
   static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view key,
                                     std::string_view value) {
     if (key != "plan" || value.empty() || value.size() > longest_note) {
-      return codec::problem("no_such_note",
+      return codec::problem(MatchProblem::no_such_note,
                             "A note is a plan for all to see, one line of up to 200 characters: "
                             "plan Darcy to the Quill Book; - wipes it off.");
     }

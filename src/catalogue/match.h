@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "catalogue/action.h"
+#include "catalogue/problems.h"
 #include "codec/problem.h"
 #include "core/actor.h"
 #include "core/chance.h"
@@ -64,24 +65,6 @@ enum class NoteKind { shared, personal };
 struct Question {
   std::string_view about;      // what in particular; empty where the seat did not say
   core::Generator* generator;  // for a choice between what is equally good
-};
-
-// Why a table refuses something by itself, whatever is played at it. The names are those of the
-// wire; a game may have a rule behind each.
-enum class TableProblem : std::uint8_t {
-  game_over,
-  only_watching,
-  taken_back,
-  stale,
-  only_the_captain,
-  already_away,
-  not_away,
-  no_such_seat,
-  not_your_seat,
-  your_own_choice,
-  clock_runs,
-  not_away_long_enough,
-  only_the_host,
 };
 
 // What no table needs: for the lab, the load test, replays and transcripts.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "catalogue/match.h"
+#include "catalogue/problems.h"
 #include "codec/options.h"
 #include "core/option_text.h"
 
@@ -15,8 +16,8 @@ codec::Read<Options> read_options(std::span<const Option> given) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
   if (auto problem = validate(options)) {
-    return std::unexpected(
-        Problem{"bad_options", std::move(problem->sentence), "", std::move(problem->option)});
+    return std::unexpected(Problem{MatchProblem::bad_options, std::move(problem->sentence), "",
+                                   std::move(problem->option)});
   }
   return options;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalogue/match.h"
+#include "catalogue/problems.h"
 #include "catalogue/typed_action.h"
 #include "codec/difference.h"
 #include "codec/json.h"
@@ -60,7 +61,7 @@ class TypedMatch final : public Match, private MatchTools {
     const View seen = seen_by(actor);
     const auto why = refusal_of(seen, *action);
     if (!why) return std::nullopt;
-    return Problem{std::string{core::enum_name(*why)}, Traits::explain(rules_, seen, *action, *why),
+    return Problem{*why, Traits::explain(rules_, seen, *action, *why),
                    std::string{Traits::rule_of(*why)}};
   }
 
@@ -125,7 +126,7 @@ class TypedMatch final : public Match, private MatchTools {
         if (known.info.name == name) return known.answer(rules_, seen_by(actor), question);
       }
     }
-    return codec::problem("no_such_aid", "There is no such aid in this game.");
+    return codec::problem(MatchProblem::no_such_aid, "There is no such aid in this game.");
   }
 
   bool may_warn(Actor actor) const override {
@@ -167,7 +168,9 @@ class TypedMatch final : public Match, private MatchTools {
   auto refusal_of(const View& seen, const Action& action) const {
     return core::refusal_in<G>(rules_, seen, action);
   }
-  static Problem other_game() { return {"other_game", "This is a move of another game.", ""}; }
+  static Problem other_game() {
+    return {MatchProblem::other_game, "This is a move of another game.", ""};
+  }
 
   Rules rules_;
   State state_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "catalogue/problems.h"
 #include "codec/wordles_codec.h"
 #include "solver/hidden_words.h"
 
@@ -42,11 +43,12 @@ codec::Read<Words> words(const Rules& rules, const View& seen,
   if (!question.about.empty()) {
     const auto owner = named(rules, question.about);
     if (!owner) {
-      return codec::problem("no_such_player",
+      return codec::problem(catalogue::MatchProblem::no_such_player,
                             fmt::format("“{}” is nobody at this table.", question.about), "W-01");
     }
     if (!is_hidden(open, *owner)) {
-      return codec::problem("nothing_hidden", "Nothing is hidden there now.", "W-02");
+      return codec::problem(catalogue::MatchProblem::nothing_hidden, "Nothing is hidden there now.",
+                            "W-02");
     }
     return Words{{behind(rules, open, *owner, most_words)}};
   }
@@ -57,7 +59,8 @@ codec::Read<Words> words(const Rules& rules, const View& seen,
     all.boards.push_back(behind(rules, open, owner, most_words_of_several));
   }
   if (all.boards.empty()) {
-    return codec::problem("nothing_hidden", "Nobody else hides a word now.", "W-02");
+    return codec::problem(catalogue::MatchProblem::nothing_hidden, "Nobody else hides a word now.",
+                          "W-02");
   }
   return all;
 }

@@ -4,6 +4,7 @@
 
 #include "bots/wordles/bots.h"
 #include "catalogue/options_of.h"
+#include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
 #include "catalogue/typed_match.h"
 #include "catalogue/wordles_aids.h"
@@ -127,11 +128,11 @@ struct Traits {
                                     std::string_view value) {
     const auto about = codec::actor_from_name(rules, key);
     if (!about || !about->is_seat() || *about == writer) {
-      return codec::problem("no_such_note", "A note is about another player: player2 crane, plane?",
-                            "W-22");
+      return codec::problem(MatchProblem::no_such_note,
+                            "A note is about another player: player2 crane, plane?", "W-22");
     }
     if (value.empty() || value.size() > longest_note || !is_printable(value)) {
-      return codec::problem("no_such_note",
+      return codec::problem(MatchProblem::no_such_note,
                             "A note is one line of up to 200 characters, or - to wipe it off.",
                             "W-22");
     }

@@ -11,7 +11,7 @@ using fiction::Action;
 TEST(Notation, WritesEachKindOfMember) {
   const auto again = [](std::string_view line) {
     const auto action = from_notation<Action>(line);
-    return action ? to_notation(*action) : action.error().code;
+    return action ? to_notation(*action) : std::string{action.error().code.name()};
   };
   for (const char* line :
        {"guess crane", "token 3 2", "token 3 2 neighbour 3", "share v~xxx", "share v~xx_ blank",
@@ -30,11 +30,14 @@ TEST(Notation, HonestCluesMayFollowANewWord) {
   const auto action = from_notation<Action>(line);
   ASSERT_TRUE(action.has_value()) << action.error().sentence;
   EXPECT_EQ(to_notation(*action), line);
-  EXPECT_EQ(from_notation<Action>("share v~xxx new_word crane now").error().code, "too_much");
+  EXPECT_EQ(from_notation<Action>("share v~xxx new_word crane now").error().code.name(),
+            "too_much");
 }
 
 TEST(Notation, NamesWhatIsWrong) {
-  const auto code = [](std::string_view line) { return from_notation<Action>(line).error().code; };
+  const auto code = [](std::string_view line) {
+    return from_notation<Action>(line).error().code.name();
+  };
   EXPECT_EQ(code(""), "missing");
   EXPECT_EQ(code("dance"), "unknown_name");
   EXPECT_EQ(code("guess"), "missing");
@@ -63,9 +66,9 @@ TEST(Json, TagsEveryVariantAndRoundTrips) {
 TEST(Json, IsTolerantOnlyWhereItSaysSo) {
   const auto read = [](std::string_view text) -> std::string {
     const auto value = parse_json(text);
-    if (!value) return value.error().code;
+    if (!value) return std::string{value.error().code.name()};
     const auto action = from_json<Action>(*value, "action");
-    return action ? to_notation(*action) : action.error().code;
+    return action ? to_notation(*action) : std::string{action.error().code.name()};
   };
   EXPECT_EQ(read(R"({"token":{"row":2,"place":1,"mood":"good"}})"), "token 2 1");
   EXPECT_EQ(read(R"({"token":{"row":2,"place":1,"neighbour":null}})"), "token 2 1");

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "codec/fiction_described.h"
+#include "codec/parse_problem.h"
 
 namespace codec {
 
@@ -25,7 +26,7 @@ Read<PlaceSet> Leaf<PlaceSet>::parse(std::string_view text) {
   PlaceSet places;
   for (const char c : text) {
     if (c < '1' || c > '5')
-      return problem("not_places", fmt::format("“{}” is not places 1 to 5.", text));
+      return problem(ParseProblem::not_places, fmt::format("“{}” is not places 1 to 5.", text));
     places.add(fiction::place_at(static_cast<std::size_t>(c - '1')));
   }
   return places;
@@ -51,7 +52,7 @@ Read<core::Actor> actor_from_name(const Rules& rules, std::string_view name) {
     if (name == actor_name(rules, core::Actor::seat(i))) return core::Actor::seat(i);
   }
   if (name.starts_with("seat")) {
-    return problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
+    return problem(ParseProblem::unknown_actor, fmt::format("“{}” is nobody at this table.", name));
   }
   return parse_actor(name);
 }

@@ -6,6 +6,7 @@
 
 #include "cast/cards.h"
 #include "codec/impossible_described.h"
+#include "codec/parse_problem.h"
 #include "codec/players.h"
 
 namespace codec {
@@ -24,7 +25,8 @@ template <class Card, class List>
 Read<Card> card_of_key(const List& cards, std::string_view key, std::string_view kind) {
   const auto at = std::ranges::find_if(cards, [&](const auto& card) { return card.key == key; });
   if (at == cards.end()) {
-    return problem("unknown_card", fmt::format("There is no {} called “{}”.", kind, key));
+    return problem(ParseProblem::unknown_card,
+                   fmt::format("There is no {} called “{}”.", kind, key));
   }
   return Card(at - cards.begin());
 }

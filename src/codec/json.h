@@ -44,7 +44,7 @@ constexpr bool has_default(std::string_view /*member*/) {
 struct MembersRead {
   const json::object& object;
   std::string_view path;
-  Problem& wrong;
+  std::optional<Problem>& wrong;
   bool good = true;
 };
 
@@ -52,9 +52,11 @@ struct MembersRead {
 // little has to be compiled for each type. A reader returns false when it has said what is `wrong`.
 json::value leaf_value(std::string_view text, bool is_number);
 void put(json::object&, std::string_view name, json::value&&);
-bool wrong_type(Problem& wrong, std::string_view path, std::string_view wanted);
-bool read_text(std::string_view& text, const json::value&, std::string_view path, Problem& wrong);
-bool read_whole(std::int64_t& number, const json::value&, std::string_view path, Problem& wrong);
+bool wrong_type(std::optional<Problem>& wrong, std::string_view path, std::string_view wanted);
+bool read_text(std::string_view& text, const json::value&, std::string_view path,
+               std::optional<Problem>& wrong);
+bool read_whole(std::int64_t& number, const json::value&, std::string_view path,
+                std::optional<Problem>& wrong);
 
 // A member of a struct that is read, as long as its `members` are good; null where there is none.
 const json::value* find_member(MembersRead& members, std::string_view name, bool may_be_missing);
@@ -64,8 +66,8 @@ struct Kind {
   std::string_view name;
   const json::value* value = nullptr;
 };
-bool read_kind(Kind&, const json::value&, std::string_view path, Problem& wrong);
-bool unknown_kind(Problem& wrong, std::string_view name, std::string_view path);
+bool read_kind(Kind&, const json::value&, std::string_view path, std::optional<Problem>& wrong);
+bool unknown_kind(std::optional<Problem>& wrong, std::string_view name, std::string_view path);
 
 template <class T>
 json::value to_json(const T& value) {
@@ -104,10 +106,12 @@ json::value to_json(const T& value) {
 
 // Reads into `result`, which is of no use when this is false; then `wrong` says why.
 template <class T>
-bool read_json(T& result, const json::value& value, std::string_view path, Problem& wrong);
+bool read_json(T& result, const json::value& value, std::string_view path,
+               std::optional<Problem>& wrong);
 
 template <class T>
-bool read_leaf(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+bool read_leaf(T& result, const json::value& value, std::string_view path,
+               std::optional<Problem>& wrong) {
   if constexpr (std::same_as<T, bool>) {
     if (!value.is_bool()) return wrong_type(wrong, path, "true or false");
     result = value.get_bool();
@@ -133,7 +137,8 @@ bool read_leaf(T& result, const json::value& value, std::string_view path, Probl
 }
 
 template <class T>
-bool read_sequence(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+bool read_sequence(T& result, const json::value& value, std::string_view path,
+                   std::optional<Problem>& wrong) {
   if (!value.is_array()) return wrong_type(wrong, path, "a list");
   result = {};
   std::size_t i = 0;
@@ -162,7 +167,7 @@ bool read_sequence(T& result, const json::value& value, std::string_view path, P
 
 template <class... As>
 bool read_variant(std::variant<As...>& result, const json::value& value, std::string_view path,
-                  Problem& wrong) {
+                  std::optional<Problem>& wrong) {
   Kind kind;
   if (!read_kind(kind, value, path, wrong)) return false;
   bool known = false, good = false;
@@ -177,7 +182,8 @@ bool read_variant(std::variant<As...>& result, const json::value& value, std::st
 }
 
 template <class T>
-bool read_struct(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+bool read_struct(T& result, const json::value& value, std::string_view path,
+                 std::optional<Problem>& wrong) {
   static_assert(DescribedStruct<T>);
   if (!value.is_object()) return wrong_type(wrong, path, "an object");
   MembersRead members{value.get_object(), path, wrong};
@@ -192,7 +198,8 @@ bool read_struct(T& result, const json::value& value, std::string_view path, Pro
 }
 
 template <class T>
-bool read_json(T& result, const json::value& value, std::string_view path, Problem& wrong) {
+bool read_json(T& result, const json::value& value, std::string_view path,
+               std::optional<Problem>& wrong) {
   if constexpr (std::same_as<T, std::string>) {
     std::string_view text;
     if (!read_text(text, value, path, wrong)) return false;
@@ -218,8 +225,8 @@ bool read_json(T& result, const json::value& value, std::string_view path, Probl
 template <class T>
 Read<T> from_json(const json::value& value, std::string_view path) {
   Read<T> read;
-  Problem wrong;
-  if (!read_json(*read, value, path, wrong)) read = std::unexpected(std::move(wrong));
+  std::optional<Problem> wrong;
+  if (!read_json(*read, value, path, wrong)) read = std::unexpected(std::move(*wrong));
   return read;
 }
 

@@ -1,5 +1,7 @@
 #include "codec/leaf.h"
 
+#include "codec/parse_problem.h"
+
 namespace codec {
 
 using core::Actor;
@@ -22,31 +24,35 @@ Read<Actor> parse_actor(std::string_view text) {
   for (std::size_t i = 0; i < core::most_seats; ++i) {
     if (text == actor_text(Actor::seat(i))) return Actor::seat(i);
   }
-  return problem("unknown_actor", fmt::format("“{}” is nobody at this table.", text));
+  return problem(ParseProblem::unknown_actor, fmt::format("“{}” is nobody at this table.", text));
 }
 
 Problem misspelt(Misspelling why, std::string_view typed) {
   switch (why) {
-    case Misspelling::empty: return {"missing", "A word is missing here.", ""};
+    case Misspelling::empty: return {ParseProblem::missing, "A word is missing here.", ""};
     case Misspelling::several_words:
-      return {"several_words", fmt::format("“{}” is more than one word; give one.", typed), ""};
+      return {ParseProblem::several_words,
+              fmt::format("“{}” is more than one word; give one.", typed), ""};
     case Misspelling::not_letters:
-      return {"not_letters",
+      return {ParseProblem::not_letters,
               fmt::format("“{}” has something in it that is not a letter A to Z.", typed), ""};
     case Misspelling::wrong_length:
-      return {"wrong_length", fmt::format("“{}” is longer than any word here.", typed), ""};
+      return {ParseProblem::wrong_length, fmt::format("“{}” is longer than any word here.", typed),
+              ""};
   }
-  return {"missing", "A word is missing here.", ""};
+  return {ParseProblem::missing, "A word is missing here.", ""};
 }
 
 Problem none_of(std::string_view typed, std::span<const std::string_view> names) {
-  return {"unknown_name", fmt::format("“{}” is none of: {}.", typed, fmt::join(names, ", ")), ""};
+  return {ParseProblem::unknown_name,
+          fmt::format("“{}” is none of: {}.", typed, fmt::join(names, ", ")), ""};
 }
 
-bool is_within(std::int64_t number, std::int64_t least, std::int64_t most, Problem& wrong) {
+bool is_within(std::int64_t number, std::int64_t least, std::int64_t most,
+               std::optional<Problem>& wrong) {
   if (number >= least && number <= most) return true;
-  wrong = {"out_of_range",
-           fmt::format("{} is out of range: it must be {} to {}.", number, least, most), ""};
+  wrong = Problem{ParseProblem::out_of_range,
+                  fmt::format("{} is out of range: it must be {} to {}.", number, least, most), ""};
   return false;
 }
 
@@ -54,10 +60,10 @@ Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::i
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size()) {
-    return problem("not_a_number", fmt::format("“{}” is not a whole number.", text));
+    return problem(ParseProblem::not_a_number, fmt::format("“{}” is not a whole number.", text));
   }
-  Problem wrong;
-  if (!is_within(number, least, most, wrong)) return std::unexpected(std::move(wrong));
+  std::optional<Problem> wrong;
+  if (!is_within(number, least, most, wrong)) return std::unexpected(std::move(*wrong));
   return number;
 }
 
@@ -69,7 +75,8 @@ Read<Word> Leaf<Word>::parse(std::string_view text) {
 
 Read<Letter> Leaf<Letter>::parse(std::string_view text) {
   const auto letter = text.size() == 1 ? lexicon::parse_letter(text[0]) : std::nullopt;
-  if (!letter) return problem("not_a_letter", fmt::format("“{}” is not one letter A to Z.", text));
+  if (!letter)
+    return problem(ParseProblem::not_a_letter, fmt::format("“{}” is not one letter A to Z.", text));
   return *letter;
 }
 
@@ -85,7 +92,8 @@ Read<LetterSet> Leaf<LetterSet>::parse(std::string_view text) {
   LetterSet set;
   for (const char c : text) {
     const auto letter = lexicon::parse_letter(c);
-    if (!letter) return problem("not_a_letter", fmt::format("“{}” is not all letters.", text));
+    if (!letter)
+      return problem(ParseProblem::not_a_letter, fmt::format("“{}” is not all letters.", text));
     set.add(*letter);
   }
   return set;
@@ -94,9 +102,10 @@ Read<LetterSet> Leaf<LetterSet>::parse(std::string_view text) {
 Read<Marks> Leaf<Marks>::parse(std::string_view text) {
   const auto marks = Marks::parse(text);
   if (!marks) {
-    return problem("not_clues", fmt::format("“{}” is not a clue for each letter: write v (right), "
-                                            "~ (elsewhere), x (absent) or _ (blank).",
-                                            text));
+    return problem(ParseProblem::not_clues,
+                   fmt::format("“{}” is not a clue for each letter: write v (right), "
+                               "~ (elsewhere), x (absent) or _ (blank).",
+                               text));
   }
   return *marks;
 }

@@ -9,6 +9,7 @@
 #include <limits>
 #include <span>
 
+#include "codec/parse_problem.h"
 #include "codec/problem.h"
 #include "codec/reflection.h"
 #include "codec/text_buffer.h"
@@ -37,7 +38,8 @@ Problem misspelt(lexicon::Misspelling, std::string_view typed);
 Problem none_of(std::string_view typed, std::span<const std::string_view> names);
 
 // A whole number from `least` to `most`.
-bool is_within(std::int64_t number, std::int64_t least, std::int64_t most, Problem& wrong);
+bool is_within(std::int64_t number, std::int64_t least, std::int64_t most,
+               std::optional<Problem>& wrong);
 Read<std::int64_t> parse_whole(std::string_view text, std::int64_t least, std::int64_t most);
 
 template <class Number>
@@ -64,7 +66,7 @@ struct Leaf<bool> {
   static Read<bool> parse(std::string_view text) {
     if (text == "yes" || text == "true") return true;
     if (text == "no" || text == "false") return false;
-    return problem("not_yes_or_no", fmt::format("“{}” is neither yes nor no.", text));
+    return problem(ParseProblem::not_yes_or_no, fmt::format("“{}” is neither yes nor no.", text));
   }
 };
 

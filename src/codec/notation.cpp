@@ -1,5 +1,7 @@
 #include "codec/notation.h"
 
+#include "codec/parse_problem.h"
+
 namespace codec {
 namespace {
 
@@ -31,15 +33,17 @@ std::string_view Words::rest() {
   return all;
 }
 
-bool nothing_left(Problem& wrong, std::string_view after) {
-  wrong = {"missing", fmt::format("Something is missing after “{}”.", after), ""};
+bool nothing_left(std::optional<Problem>& wrong, std::string_view after) {
+  wrong =
+      Problem{ParseProblem::missing, fmt::format("Something is missing after “{}”.", after), ""};
   return false;
 }
 
-bool no_kind(Problem& wrong, std::string_view name, std::string_view what,
+bool no_kind(std::optional<Problem>& wrong, std::string_view name, std::string_view what,
              std::span<const std::string_view> names) {
   if (name.empty()) {
-    wrong = {"missing", fmt::format("{} needs one of: {}.", what, fmt::join(names, ", ")), ""};
+    wrong = Problem{ParseProblem::missing,
+                    fmt::format("{} needs one of: {}.", what, fmt::join(names, ", ")), ""};
   } else {
     wrong = none_of(name, names);
   }

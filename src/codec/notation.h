@@ -14,6 +14,7 @@
 #include <span>
 
 #include "codec/leaf.h"
+#include "codec/parse_problem.h"
 #include "codec/shape.h"
 
 namespace codec {
@@ -41,12 +42,12 @@ void write(std::string& line, const T& value);
 // Reads into `result`, which is of no use when this is false; then `wrong` says why.
 template <class T>
 bool read(T& result, Words& words, std::string_view what, bool last,  // last: nothing can follow it
-          Problem& wrong);
+          std::optional<Problem>& wrong);
 
 // What of reading does not depend on the type, so that little has to be compiled for each. Both
 // return false, with what is `wrong`.
-bool nothing_left(Problem& wrong, std::string_view after);
-bool no_kind(Problem& wrong, std::string_view name, std::string_view what,
+bool nothing_left(std::optional<Problem>& wrong, std::string_view after);
+bool no_kind(std::optional<Problem>& wrong, std::string_view name, std::string_view what,
              std::span<const std::string_view> names);
 
 template <class... Ts>
@@ -98,7 +99,7 @@ void write(std::string& line, const T& value) {
 
 template <class... As>
 bool read_alternative(std::variant<As...>& result, Words& words, std::string_view what, bool last,
-                      Problem& wrong) {
+                      std::optional<Problem>& wrong) {
   const std::string_view name = words.peek();
   bool known = false, good = false;
   const auto try_as = [&]<class A>(std::type_identity<A>) {
@@ -129,7 +130,8 @@ Read<Set> parse_set(std::string_view text) {
     auto member = Leaf<typename Set::value_type>::parse(text.substr(0, end));
     if (!member) return std::unexpected(member.error());
     if (set.has(*member)) {
-      return problem("named_twice", fmt::format("“{}” is named twice.", text.substr(0, end)));
+      return problem(ParseProblem::named_twice,
+                     fmt::format("“{}” is named twice.", text.substr(0, end)));
     }
     set.add(*member);
     if (end == std::string_view::npos) return set;
@@ -138,7 +140,7 @@ Read<Set> parse_set(std::string_view text) {
 }
 
 template <class T>
-bool take(T& result, Read<T>&& read, Problem& wrong) {
+bool take(T& result, Read<T>&& read, std::optional<Problem>& wrong) {
   if (read) {
     result = *read;
   } else {
@@ -148,10 +150,11 @@ bool take(T& result, Read<T>&& read, Problem& wrong) {
 }
 
 template <class List>
-bool read_list(List& result, Words& words, std::string_view what, Problem& wrong) {
+bool read_list(List& result, Words& words, std::string_view what, std::optional<Problem>& wrong) {
   while (!words.empty()) {
     if (result.full()) {
-      wrong = {"too_many", fmt::format("Too many numbers after “{}”.", what), ""};
+      wrong =
+          Problem{ParseProblem::too_many, fmt::format("Too many numbers after “{}”.", what), ""};
       return false;
     }
     typename List::value_type item{};
@@ -162,7 +165,8 @@ bool read_list(List& result, Words& words, std::string_view what, Problem& wrong
 }
 
 template <class T>
-bool read_members(T& result, Words& words, std::string_view what, bool last, Problem& wrong) {
+bool read_members(T& result, Words& words, std::string_view what, bool last,
+                  std::optional<Problem>& wrong) {
   bool good = true;
   std::size_t left = boost::mp11::mp_size<members_of<T>>::value;
   boost::mp11::mp_for_each<members_of<T>>([&](auto d) {
@@ -181,7 +185,8 @@ bool read_members(T& result, Words& words, std::string_view what, bool last, Pro
 }
 
 template <class T>
-bool read(T& result, Words& words, std::string_view what, bool last, Problem& wrong) {
+bool read(T& result, Words& words, std::string_view what, bool last,
+          std::optional<Problem>& wrong) {
   if constexpr (IsLeaf<T>) {
     if (words.empty()) return nothing_left(wrong, what);
     const bool whole = std::same_as<T, lexicon::Word> && last;
@@ -209,11 +214,12 @@ template <class Action>
 Read<Action> from_notation(std::string_view line) {
   Words words{line};
   Read<Action> action;
-  Problem wrong;
+  std::optional<Problem> wrong;
   if (!read_alternative(*action, words, "An action", true, wrong)) {
-    action = std::unexpected(std::move(wrong));
+    action = std::unexpected(std::move(*wrong));
   } else if (!words.empty()) {
-    return problem("too_much", fmt::format("“{}” is too much here; leave it out.", words.rest()));
+    return problem(ParseProblem::too_much,
+                   fmt::format("“{}” is too much here; leave it out.", words.rest()));
   }
   return action;
 }

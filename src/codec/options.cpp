@@ -1,5 +1,7 @@
 #include "codec/options.h"
 
+#include "codec/parse_problem.h"
+
 namespace codec {
 
 Problem in_option(std::string_view name, Problem&& wrong) {
@@ -9,7 +11,7 @@ Problem in_option(std::string_view name, Problem&& wrong) {
 }
 
 Problem no_option(std::string_view name, std::span<const std::string_view> names) {
-  return {"unknown_option",
+  return {ParseProblem::unknown_option,
           fmt::format("There is no option “{}”; there are {}.", name, fmt::join(names, ", ")), "",
           std::string{name}};
 }

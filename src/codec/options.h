@@ -38,7 +38,7 @@ Problem no_option(std::string_view name, std::span<const std::string_view> names
 template <class Options>
 std::optional<Problem> set_option(Options& options, std::string_view name, std::string_view text) {
   bool known = false, good = true;
-  Problem wrong;
+  std::optional<Problem> wrong;
   std::vector<std::string_view> names;
   boost::mp11::mp_for_each<members_of<Options>>([&](auto d) {
     names.push_back(d.name);
@@ -54,7 +54,7 @@ std::optional<Problem> set_option(Options& options, std::string_view name, std::
     }
   });
   if (!known) return no_option(name, names);
-  if (!good) return in_option(name, std::move(wrong));
+  if (!good) return in_option(name, std::move(*wrong));
   return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "codec/players.h"
 
 #include "codec/leaf.h"
+#include "codec/parse_problem.h"
 
 namespace codec {
 
@@ -14,7 +15,7 @@ Read<core::Actor> player_from_name(std::size_t seats, std::string_view name) {
     if (name == player_name(core::Actor::seat(i))) return core::Actor::seat(i);
   }
   if (name.starts_with("seat")) {
-    return problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
+    return problem(ParseProblem::unknown_actor, fmt::format("“{}” is nobody at this table.", name));
   }
   return parse_actor(name);
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "codec/parse_problem.h"
 #include "codec/players.h"
 #include "codec/wordles_described.h"
 
@@ -20,7 +21,7 @@ std::string Leaf<Sign>::text(Sign sign) { return sign == Sign::before ? "<" : ">
 Read<Sign> Leaf<Sign>::parse(std::string_view text) {
   if (text == "<") return Sign::before;
   if (text == ">") return Sign::after;
-  return problem("not_a_sign",
+  return problem(ParseProblem::not_a_sign,
                  fmt::format("“{}” is neither < (your word comes first) nor > (after).", text));
 }
 
@@ -36,7 +37,7 @@ Read<SeatSet> Leaf<SeatSet>::parse(std::string_view text) {
   SeatSet seats;
   for (const char c : text) {
     if (c < '1' || c > '6') {
-      return problem("not_seats", fmt::format("“{}” is not players 1 to 6.", text));
+      return problem(ParseProblem::not_seats, fmt::format("“{}” is not players 1 to 6.", text));
     }
     seats.add(seat_at(static_cast<std::size_t>(c - '1')));
   }

@@ -5,8 +5,10 @@
 #include <algorithm>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/problems.h"
 #include "commands/failure.h"
 #include "commands/played_game.h"
+#include "terminal/terminal_problem.h"
 
 namespace commands {
 namespace {
@@ -58,7 +60,7 @@ struct PlayCall {
     for (const auto& other : games) {
       const auto* option = other.given_against(played);
       if (option == nullptr) continue;
-      return codec::Problem{"bad_options",
+      return codec::Problem{catalogue::MatchProblem::bad_options,
                             fmt::format("{} is an option of {}; leave it out for {}.",
                                         option->get_name(), takers(option), played.title()),
                             ""};
@@ -81,7 +83,7 @@ struct PlayCall {
       }
     }
     return codec::problem(
-        "no_such_game",
+        terminal::TerminalProblem::no_such_game,
         fmt::format("There is no game “{}” for the terminal; there are: {}.", name, all));
   }
 

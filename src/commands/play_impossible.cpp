@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "catalogue/catalogue.h"
+#include "catalogue/problems.h"
 #include "codec/leaf.h"
 #include "commands/played_game.h"
 #include "terminal/impossible/impossible_screen.h"
@@ -8,6 +9,8 @@
 
 namespace commands {
 namespace {
+
+using catalogue::MatchProblem;
 
 class PlayedImpossible final : public PlayedGame {
  public:
@@ -45,13 +48,13 @@ class PlayedImpossible final : public PlayedGame {
     wishes.bots = common.bots;
     wishes.people = common.people;
     if (common.by_hand) {
-      return codec::problem("bad_options",
+      return codec::problem(MatchProblem::bad_options,
                             "--by-hand is about clues; leave it out for Fiction Impossible.");
     }
     if (common.clocks) {
       const auto seconds = codec::parse_number<int>(*common.clocks, 1, 9999);
       if (!seconds) {
-        return codec::problem("bad_options",
+        return codec::problem(MatchProblem::bad_options,
                               "Say how many seconds a phase has, as in: --clocks 90");
       }
       wishes.phase_seconds = *seconds;

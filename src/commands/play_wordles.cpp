@@ -1,10 +1,13 @@
 #include "catalogue/catalogue.h"
+#include "catalogue/problems.h"
 #include "commands/played_game.h"
 #include "terminal/wordles/invitation.h"
 #include "terminal/wordles/wordles_screen.h"
 
 namespace commands {
 namespace {
+
+using catalogue::MatchProblem;
 
 class PlayedWordles final : public PlayedGame {
  public:
@@ -38,13 +41,14 @@ class PlayedWordles final : public PlayedGame {
     wishes.people = common.people;
     wishes.bots = common.bots;
     if (common.clocks && !common.clocks->empty()) {
-      return codec::problem("bad_options",
+      return codec::problem(MatchProblem::bad_options,
                             "The clocks of Wordles are set; give --clocks without seconds.");
     }
     if (common.clocks) wishes.clocks = true;
     if (name == "duel") {
       if (wishes.players.value_or(2) != 2) {
-        return codec::problem("bad_options", "A duel is for two; for more, play wordles.");
+        return codec::problem(MatchProblem::bad_options,
+                              "A duel is for two; for more, play wordles.");
       }
       wishes.players = 2;
     }

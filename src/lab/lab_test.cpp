@@ -111,7 +111,7 @@ TEST(Seating, IsByBotTeamSeatOrName) {
   const auto start = game.start(three);
   const auto text = [&](std::string_view wish) {
     const auto seating = seat_bots(game, **start, wish);
-    return seating ? seating_text(**start, *seating) : seating.error().code;
+    return seating ? seating_text(**start, *seating) : std::string{seating.error().code.name()};
   };
   EXPECT_EQ(text("random"), "librarian random, guesser1 random, guesser2 random");
   EXPECT_EQ(text("random,random"), "librarian random, guesser1 random, guesser2 random");
@@ -130,7 +130,7 @@ TEST(Seating, RepeatsNamesInTurn) {
   const auto start = game.start(five);
   const auto text = [&](std::string_view names) {
     const auto seating = seat_in_turn(game, **start, names);
-    return seating ? seating_text(**start, *seating) : seating.error().code;
+    return seating ? seating_text(**start, *seating) : std::string{seating.error().code.name()};
   };
   EXPECT_EQ(text("keen,shy"), "player1 keen, player2 shy, player3 keen, player4 shy, player5 keen");
   EXPECT_EQ(text("keen"), "player1 keen, player2 keen, player3 keen, player4 keen, player5 keen");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/problems.h"
 #include "core/generator.h"
 #include "lab/json_text.h"
 
@@ -35,7 +36,8 @@ class Searching {
   Read<std::vector<Found>> all() {
     auto candidates = combined();
     if (candidates.empty()) {
-      return codec::problem("bad_options", "The game takes none of these set-ups.");
+      return codec::problem(catalogue::MatchProblem::bad_options,
+                            "The game takes none of these set-ups.");
     }
     for (auto& candidate : candidates) {
       const auto seen = play(candidate, Round::glance, search_.glances);

@@ -27,8 +27,9 @@ codec::Read<std::vector<std::string>> named(const GameInfo& game, std::string_vi
     if (bot.name == name) return std::vector{bot.name};
     names += (names.empty() ? "" : ", ") + bot.name;
   }
-  return codec::problem("unknown_bot", fmt::format("There is no bot “{}” for {}; there are: {}.",
-                                                   name, game.title, names));
+  return codec::problem(
+      LabProblem::unknown_bot,
+      fmt::format("There is no bot “{}” for {}; there are: {}.", name, game.title, names));
 }
 
 // A team's place among the teams, in the order of their first seats.
@@ -60,7 +61,7 @@ std::optional<codec::Problem> seat_by_name(const GameInfo& game, const Match& ma
   const auto equals = part.find('=');
   const auto seats = seats_called(match, part.substr(0, equals));
   if (equals == std::string_view::npos || seats.empty()) {
-    return codec::Problem{"unknown_seat",
+    return codec::Problem{LabProblem::unknown_seat,
                           fmt::format("“{}” is not SEAT=BOT with a seat of this game.", part), ""};
   }
   const auto bot = named(game, part.substr(equals + 1));
@@ -86,7 +87,7 @@ codec::Read<Seating> seat_bots(const GameInfo& game, const Match& match, std::st
   const auto teams = team_places(match);
   const std::size_t team_count = *std::ranges::max_element(teams) + 1;
   if (parts.size() != 1 && parts.size() != seating.size() && parts.size() != team_count) {
-    return codec::problem("wrong_number_of_bots",
+    return codec::problem(LabProblem::wrong_number_of_bots,
                           fmt::format("{} bots were named for {} seats in {} teams.", parts.size(),
                                       seating.size(), team_count));
   }
@@ -102,8 +103,9 @@ codec::Read<Seating> seat_bots(const GameInfo& game, const Match& match, std::st
 codec::Read<Seating> seat_in_turn(const GameInfo& game, const Match& match, std::string_view wish) {
   const auto names = parts_of(wish);
   if (names.empty() || names.size() > match.seats()) {
-    return codec::problem("wrong_number_of_bots", fmt::format("{} bots were named for {} seats.",
-                                                              names.size(), match.seats()));
+    return codec::problem(
+        LabProblem::wrong_number_of_bots,
+        fmt::format("{} bots were named for {} seats.", names.size(), match.seats()));
   }
   Seating seating;
   for (std::size_t seat = 0; seat < match.seats(); ++seat) {

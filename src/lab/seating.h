@@ -1,6 +1,7 @@
 // Which bot sits where.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,6 +9,8 @@
 #include "catalogue/match.h"
 
 namespace lab {
+
+enum class LabProblem : std::uint8_t { unknown_bot, unknown_seat, wrong_number_of_bots };
 
 // By seat: the bots to ask for a move, one after another until one has an answer.
 using Seating = std::vector<std::vector<std::string>>;

@@ -7,6 +7,7 @@
 
 #include "load/scan.h"
 #include "protocol/json.h"
+#include "protocol/problems.h"
 
 namespace load {
 namespace {
@@ -171,7 +172,8 @@ void Table::hear_answer(Seat& seat, std::string_view answer) {
     if (member->name == "refused") refused = hear_refusal(member->value);
   }
   if (!seat.asked || seat.asked->id != id) return;
-  if (refused == "cannot_save") {  // nothing has happened: once more, under the same id
+  if (refused && protocol::is(*refused, protocol::RoomProblem::cannot_save)) {
+    // Nothing has happened: once more, under the same id.
     return setting_.swarm.after(again_after, [this, &seat, was = std::string{id}] {
       if (seat.asked && seat.asked->id == was) send(seat);
     });

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "protocol/limits.h"
+#include "protocol/problems.h"
 
 namespace protocol {
 namespace {
@@ -92,15 +93,16 @@ codec::Read<std::string> read_name(std::string_view typed) {
   const std::string_view name = trimmed(typed);
   if (name.empty()) {
     return codec::problem(
-        "no_name", fmt::format("A name is missing; give one of 1 to {} characters.", most_name));
+        MessageProblem::no_name,
+        fmt::format("A name is missing; give one of 1 to {} characters.", most_name));
   }
   if (const auto length = characters(name); length > most_name) {
     return codec::problem(
-        "long_name",
+        MessageProblem::long_name,
         fmt::format("A name has at most {} characters; this one has {}.", most_name, length));
   }
   if (!is_writable(name) || !all_are(name, [](char32_t c) { return !is_in(invisible, c); })) {
-    return codec::problem("unseen_characters",
+    return codec::problem(MessageProblem::unseen_characters,
                           "This name has a character that cannot be seen, or that turns the "
                           "direction of writing; leave it out.");
   }

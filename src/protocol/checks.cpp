@@ -8,6 +8,7 @@
 #include "protocol/described.h"
 #include "protocol/limits.h"
 #include "protocol/phrases.h"
+#include "protocol/problems.h"
 
 namespace protocol {
 namespace {
@@ -17,13 +18,13 @@ using Trouble = std::optional<Problem>;
 
 Trouble in_text(std::string_view text, std::string_view name) {
   if (const auto length = characters(text); length > most_characters) {
-    return Problem{"too_long",
+    return Problem{MessageProblem::too_long,
                    fmt::format("“{}” has at most {} characters; this one has {}.", name,
                                most_characters, length),
                    "", std::string{name}};
   }
   if (!is_writable(text)) {
-    return Problem{"unseen_characters",
+    return Problem{MessageProblem::unseen_characters,
                    fmt::format("“{}” has a control character, or one that turns the direction of "
                                "writing; leave it out.",
                                name),
@@ -45,7 +46,7 @@ Trouble in_all(const T& value, std::string_view name) {
     return std::visit([&](const auto& kind) { return in_all(kind, name); }, value);
   } else if constexpr (codec::is_sequence<T>) {
     if (value.size() > most_listed) {
-      return Problem{"too_many",
+      return Problem{MessageProblem::too_many,
                      fmt::format("“{}” has at most {} entries; this one has {}.", name, most_listed,
                                  value.size()),
                      "", std::string{name}};
@@ -65,7 +66,7 @@ Trouble in_all(const T& value, std::string_view name) {
 
 Trouble in_settings(const RoomSettings& settings) {
   if (settings.grace_seconds >= least_grace && settings.grace_seconds <= most_grace) return {};
-  return Problem{"out_of_range",
+  return Problem{MessageProblem::out_of_range,
                  fmt::format("“grace_seconds” is {}; it must be {} to {}.", settings.grace_seconds,
                              least_grace, most_grace),
                  "", "grace_seconds"};
@@ -73,17 +74,19 @@ Trouble in_settings(const RoomSettings& settings) {
 
 Trouble in_chat(const Chat& chat) {
   if (chat.text.has_value() == chat.phrase.has_value()) {
-    return Problem{"one_of_two", "Say it in your own words or name a phrase: one of the two.", ""};
+    return Problem{MessageProblem::one_of_two,
+                   "Say it in your own words or name a phrase: one of the two.", ""};
   }
   if (chat.text && trimmed(*chat.text).empty()) {
-    return Problem{"nothing_said", "There is nothing in this text; write something.", ""};
+    return Problem{MessageProblem::nothing_said, "There is nothing in this text; write something.",
+                   ""};
   }
   if (chat.phrase && find_phrase(*chat.phrase) == nullptr) {
     std::string names;
     for (const Phrase& phrase : phrases) {
       names += fmt::format("{}{}", names.empty() ? "" : ", ", phrase.name);
     }
-    return Problem{"no_such_phrase",
+    return Problem{MessageProblem::no_such_phrase,
                    fmt::format("“{}” is no phrase; there are {}.", *chat.phrase, names), ""};
   }
   return std::nullopt;
@@ -111,7 +114,7 @@ Trouble in_password(std::string_view password, std::size_t least) {
   const auto length = characters(password);
   if (length >= least && length <= most_password && is_writable(password)) return std::nullopt;
   return Problem{
-      "bad_password",
+      MessageProblem::bad_password,
       fmt::format("A password has {} to {} characters, none of them a control character.",
                   least_password, most_password),
       "", "password"};
@@ -129,8 +132,9 @@ bool is_id(std::string_view id) {
 
 Trouble trouble(Message& message) {
   if (!is_id(message.id)) {
-    return Problem{
-        "bad_id", fmt::format("“id” must be 1 to {} letters A to Z, digits, - or _.", most_id), ""};
+    return Problem{MessageProblem::bad_id,
+                   fmt::format("“id” must be 1 to {} letters A to Z, digits, - or _.", most_id),
+                   ""};
   }
   if (auto wrong = in_all(message.request, "request")) return wrong;
   return in_request(message.request);

@@ -19,7 +19,7 @@ std::string repeated(std::string_view text, std::size_t times) {
 
 std::string code_of(Message asked) {
   const auto wrong = trouble(asked);
-  return wrong ? wrong->code : "";
+  return wrong ? std::string{wrong->code.name()} : "";
 }
 std::string code_of(Request request) { return code_of(Message{"1", std::move(request)}); }
 
@@ -94,7 +94,7 @@ TEST(Checks, APasswordIsNotTooShort) {
   const auto code = [](std::string_view password) {
     SetPassword wish{std::string{password}};
     const auto wrong = trouble(wish);
-    return wrong ? wrong->code : "";
+    return wrong ? std::string{wrong->code.name()} : "";
   };
   EXPECT_EQ(code("1234567"), "bad_password");
   EXPECT_EQ(code("12345678"), "");
@@ -107,7 +107,7 @@ TEST(Checks, APasswordIsNotTooShort) {
 
 std::string name_of(std::string_view typed) {
   const auto name = read_name(typed);
-  return name ? "<" + *name + ">" : name.error().code;
+  return name ? "<" + *name + ">" : std::string{name.error().code.name()};
 }
 
 TEST(Checks, ANameIsTrimmedAndSeen) {
@@ -123,7 +123,7 @@ TEST(Checks, ANameIsTrimmedAndSeen) {
     EXPECT_EQ(name_of(unseen), "unseen_characters") << unseen;
   }
   EXPECT_EQ(read_body<GuestWish>(R"({"name":"  Ada "})")->name, "Ada");
-  EXPECT_EQ(read_body<Rename>(R"({"name":" "})").error().code, "no_name");
+  EXPECT_EQ(read_body<Rename>(R"({"name":" "})").error().code.name(), "no_name");
   EXPECT_EQ(read_body<SignIn>(R"({"name":" Ada ","password":"x"})")->name, "Ada");
 }
 

@@ -88,7 +88,7 @@ std::string text(const T& body) {
 }
 
 Refused refused(const Problem& problem) {
-  Refused said{problem.code, problem.sentence, {}, {}};
+  Refused said{std::string{problem.code.name()}, problem.sentence, {}, {}};
   if (!problem.rule.empty()) said.rule = problem.rule;
   if (!problem.about.empty()) said.about = problem.about;
   return said;

@@ -59,7 +59,7 @@ std::string text(const Message&);
 template <RequestBody T>
 std::string text(const T&);
 
-// “unknown_name” is an event of a kind that came later: a client goes on without it.
+// ParseProblem::unknown_name is an event of a kind that came later: a client goes on without it.
 Read<Event> read_event(std::string_view);
 template <AnswerBody T>
 Read<T> read_answer(std::string_view);

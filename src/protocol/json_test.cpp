@@ -8,6 +8,7 @@
 #include "codec/json_writer.h"
 #include "protocol/described.h"
 #include "protocol/limits.h"
+#include "protocol/room_problem.h"
 #include "protocol/samples_test.h"
 
 namespace protocol {
@@ -76,22 +77,23 @@ TEST(Protocol, WhatIsLeftOutTakesItsDefault) {
   EXPECT_TRUE(std::get<Ready>(request(R"({"ready":{}})")).ready);
   EXPECT_TRUE(std::get<Mute>(request(R"({"mute":{"member":2}})")).muted);
   EXPECT_FALSE(std::get<Chat>(request(R"({"chat":{"phrase":"hello"}})")).team);
-  EXPECT_EQ(read_message(message(R"({"mute":{}})")).error().code, "missing");
+  EXPECT_EQ(read_message(message(R"({"mute":{}})")).error().code.name(), "missing");
 }
 
 TEST(Protocol, IgnoresUnknownKeysButNoUnknownKinds) {
   EXPECT_TRUE(read_message(R"({"id":"1","mood":"good","request":{"sit":{"seat":1,"by":"me"}}})"));
   const auto read = read_message(message(R"({"dance":{}})"));
-  EXPECT_EQ(read.error().code, "unknown_name");
+  EXPECT_EQ(read.error().code.name(), "unknown_name");
   EXPECT_EQ(read.error().sentence, "“dance” is no kind of “request”.");
-  EXPECT_EQ(read_message(message(R"({"stand":{},"start":{}})")).error().code, "wrong_type");
+  EXPECT_EQ(read_message(message(R"({"stand":{},"start":{}})")).error().code.name(), "wrong_type");
   EXPECT_EQ(read_event(R"({"dance":{}})").error().sentence, "“dance” is no kind of “event”.");
-  EXPECT_EQ(read_body<NewRoom>(R"({"game":"chess","settings":{"team":"anarchy"}})").error().code,
-            "unknown_name");
+  EXPECT_EQ(
+      read_body<NewRoom>(R"({"game":"chess","settings":{"team":"anarchy"}})").error().code.name(),
+      "unknown_name");
 }
 
 TEST(Protocol, RefusesWhatIsNoMessage) {
-  const auto code = [](std::string_view line) { return read_message(line).error().code; };
+  const auto code = [](std::string_view line) { return read_message(line).error().code.name(); };
   EXPECT_EQ(code(""), "not_json");
   EXPECT_EQ(code("{"), "not_json");
   EXPECT_EQ(code("[]"), "wrong_type");
@@ -114,11 +116,12 @@ TEST(Protocol, TellsTheIdOfWhatItCannotRead) {
 }
 
 TEST(Protocol, CarriesAProblemWithItsRule) {
-  const Refused with = refused({"not_your_turn", "It is not your turn.", "F-05", "minutes"});
-  EXPECT_EQ(with.code, "not_your_turn");
+  const Refused with =
+      refused({RoomProblem::seat_taken, "Somebody sits there.", "F-05", "minutes"});
+  EXPECT_EQ(with.code, "seat_taken");
   EXPECT_EQ(with.rule, "F-05");
   EXPECT_EQ(with.about, "minutes");
-  EXPECT_EQ(refused({"stale", "Too late.", ""}).rule, std::nullopt);
+  EXPECT_EQ(refused({RoomProblem::playing, "Too late.", ""}).rule, std::nullopt);
 }
 
 }  // namespace

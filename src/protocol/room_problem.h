@@ -1,54 +1,46 @@
-// Why a room refuses a request or says goodbye. The names are those of the wire; clients act on
-// some of them.
+// Why a room refuses a request, does not let somebody in, or says goodbye. The enumerators are the
+// codes on the wire; clients act on some of them.
 #pragma once
 
 #include <cstdint>
 
-#include "codec/problem.h"
-#include "core/enum_name.h"
-
 namespace protocol {
 
 enum class RoomProblem : std::uint8_t {
-  // coming in, and being sent away
+  // entering, and goodbyes
   kicked,
   closed,
+  erased,
   no_spectators,
   full,
   too_many,
-  erased,
-  // seats
+  // seats and members
   no_such_seat,
-  only_watching,
-  not_seated,
+  no_such_member,
+  no_such_bot,
   already_there,
   seat_taken,
   seat_open,
-  has_seen,
   seated,
+  not_seated,
   not_your_seat,
-  no_such_bot,
+  has_seen,
+  only_the_host,
+  only_watching,
   // the game
-  not_playing,
   playing,
+  not_playing,
   not_over,
   no_log,
   cannot_save,
-  // the host's
-  only_the_host,
-  no_such_member,
-  // talk and aids
+  // chat and aids
   muted,
   phrases_only,
   no_team,
-  too_fast,
   no_such_aid,
   not_allowed,
+  too_fast,
   busy,
 };
-
-inline codec::Problem room_problem(RoomProblem code, std::string sentence) {
-  return {std::string{core::enum_name(code)}, std::move(sentence), ""};
-}
 
 }  // namespace protocol

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "protocol/problems.h"
 #include "server/people.h"
 #include "tables/entry_text.h"
 #include "tables/replay.h"
@@ -12,6 +13,7 @@ namespace server {
 
 using core::Actor;
 using protocol::Problem;
+using protocol::ServerProblem;
 
 namespace {
 
@@ -21,7 +23,9 @@ protocol::MoveBy by(Actor actor) {
   return protocol::MoveBy::seat;
 }
 
-HttpResponse no_such_game() { return refusal(404, {"no_such_game", "There is no such game.", ""}); }
+HttpResponse no_such_game() {
+  return refusal(404, {ServerProblem::no_such_game, "There is no such game.", ""});
+}
 
 // The record's text, which only a finished game has.
 std::expected<std::string, HttpResponse> record_text(tables::Games games, Store& store,
@@ -32,8 +36,8 @@ std::expected<std::string, HttpResponse> record_text(tables::Games games, Store&
   if (!rows) return std::unexpected(refusal(503, tables::problem_of(rows.error())));
   if (rows->empty()) return std::unexpected(no_such_game());
   if (!rows->back().last) {
-    return std::unexpected(
-        refusal(403, {"not_over", "The game is not over; its secrets are still sealed.", ""}));
+    return std::unexpected(refusal(
+        403, {ServerProblem::not_over, "The game is not over; its secrets are still sealed.", ""}));
   }
   const auto kept = tables::kept_in(games, *rows);
   if (!kept) return std::unexpected(refusal(500, kept.error()));
@@ -58,16 +62,17 @@ HttpResponse replay_of(tables::Games games, Store& store, const std::string& tab
   auto replay = record
                     ? tables::Replay::of(games, *record)
                     : std::expected<tables::Replay, tables::Wrong>{std::unexpected(record.error())};
-  if (!replay) return refusal(500, {"damaged", replay.error().sentence, ""});
+  if (!replay) return refusal(500, {ServerProblem::damaged, replay.error().sentence, ""});
   const auto& match = replay->table().match();
   if (seat && (*seat < 1 || *seat > match.seats())) {
-    return refusal(400, {"no_such_seat", "There is no such seat.", ""});
+    return refusal(400, {ServerProblem::no_such_seat, "There is no such seat.", ""});
   }
   const Actor viewer = seat ? Actor::seat(*seat - 1) : Actor::spectator();
   protocol::Replay told{.game = std::move(game), .options = {}, .steps = {}, .verified = false};
   told.options = record->setup.options;
   while (!replay->is_done()) {
-    if (auto wrong = replay->next()) return refusal(500, {"damaged", wrong->sentence, ""});
+    if (auto wrong = replay->next())
+      return refusal(500, {ServerProblem::damaged, wrong->sentence, ""});
     const auto& entry = replay->entries().back();
     const auto* move = std::get_if<tables::Played>(&entry.what);
     if (move == nullptr) continue;
@@ -90,15 +95,17 @@ HttpResponse review_of(tables::Games games, Store& store, const std::string& tab
   auto replay = record
                     ? tables::Replay::of(games, *record)
                     : std::expected<tables::Replay, tables::Wrong>{std::unexpected(record.error())};
-  if (!replay) return refusal(500, {"damaged", replay.error().sentence, ""});
+  if (!replay) return refusal(500, {ServerProblem::damaged, replay.error().sentence, ""});
   const auto game = std::ranges::find(games, record->setup.game, &catalogue::GameInfo::name);
   if (game == games.end() || !game->review) {
-    return refusal(404, {"no_review", "Games of this kind are not reviewed here yet.", ""});
+    return refusal(404,
+                   {ServerProblem::no_review, "Games of this kind are not reviewed here yet.", ""});
   }
   std::vector<std::unique_ptr<catalogue::Match>> matches;
   matches.push_back(replay->table().match().clone());
   while (!replay->is_done()) {
-    if (auto wrong = replay->next()) return refusal(500, {"damaged", wrong->sentence, ""});
+    if (auto wrong = replay->next())
+      return refusal(500, {ServerProblem::damaged, wrong->sentence, ""});
     if (std::holds_alternative<tables::Played>(replay->entries().back().what)) {
       matches.push_back(replay->table().match().clone());
     }
@@ -108,15 +115,17 @@ HttpResponse review_of(tables::Games games, Store& store, const std::string& tab
   return {.body = std::move(*review)};
 }
 
-codec::Read<RoomState> new_room_state(const RoomContext& house, const protocol::NewRoom& wish,
+codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol::NewRoom& wish,
                                       const std::string& person, const std::string& name) {
-  const auto* game = house.find_game(wish.game);
+  const auto* game = context.find_game(wish.game);
   const auto about = [](Problem problem, std::string_view field) {
     problem.about = field;
     return std::unexpected(std::move(problem));
   };
-  if (game == nullptr) return about({"unknown_game", "There is no such game here."}, "game");
-  if (auto wrong = validate_settings(*game, wish.settings)) return std::unexpected(std::move(*wrong));
+  if (game == nullptr)
+    return about({ServerProblem::unknown_game, "There is no such game here."}, "game");
+  if (auto wrong = validate_settings(*game, wish.settings))
+    return std::unexpected(std::move(*wrong));
   const auto options = game->options(wish.options);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
@@ -129,15 +138,16 @@ codec::Read<RoomState> new_room_state(const RoomContext& house, const protocol::
   room.members.push_back({.who = MemberId{1}, .person = person, .name = name, .done = {}});
   room.seats.resize((*start)->seats());
   if (wish.seats.size() > room.seats.size()) {
-    return about({"too_many_seats", "There are more seats in the list than at the table."},
-                 "seats");
+    return about(
+        {ServerProblem::too_many_seats, "There are more seats in the list than at the table."},
+        "seats");
   }
   bool sits = false;
   for (std::size_t i = 0; i < wish.seats.size(); ++i) {
     const auto& who = wish.seats[i];
     if (who == "open") continue;
     if (who == "me") {
-      if (sits) return about({"two_seats", "You can have one seat only."}, "seats");
+      if (sits) return about({ServerProblem::two_seats, "You can have one seat only."}, "seats");
       room.seats[i].who = MemberId{1};
       sits = true;
       continue;
@@ -149,14 +159,14 @@ codec::Read<RoomState> new_room_state(const RoomContext& house, const protocol::
           names += (names.empty() ? "" : ", ") + bot.name;
         }
       }
-      return about({"no_such_bot",
+      return about({ServerProblem::no_such_bot,
                     fmt::format("No bot “{}” plays seat {}; there are: {}.", who, i + 1, names)},
                    "seats");
     }
     room.seats[i].bot = who;
   }
-  room.code = house.new_code();
-  room.touched = house.ports.wall();
+  room.code = context.new_code();
+  room.touched = context.ports.wall();
   return room;
 }
 

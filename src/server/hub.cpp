@@ -5,11 +5,14 @@
 #include <algorithm>
 
 #include "directory/tokens.h"
+#include "protocol/problems.h"
 #include "server/query.h"
+#include "tables/problems.h"
 
 namespace server {
 
 using protocol::Problem;
+using protocol::ServerProblem;
 
 namespace {
 
@@ -25,42 +28,44 @@ Ports with(Ports ports, Store& store) {
 }
 
 HttpResponse no_such_room() {
-  return refusal(404, {"no_such_room", "There is no such table, or it is not for you.", ""});
+  return refusal(
+      404, {ServerProblem::no_such_room, "There is no such table, or it is not for you.", ""});
 }
 
 }  // namespace
 
 Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const PageFile> page)
     : store_{*ports.store, *ports.log, ports.wall},
-      house_{with(ports, store_),
-             limits,
-             Rates{limits.talk},
-             Rates{limits.aids},
-             [this](const std::string& code) { codes_.erase(code); },
-             [this] { return draw_code(); }},
+      context_{with(ports, store_),
+               limits,
+               Rates{limits.talk},
+               Rates{limits.aids},
+               [this](const std::string& code) { codes_.erase(code); },
+               [this] { return new_code(); }},
       place_{std::move(place)},
       page_{page, place_.base_path},
-      people_{house_.ports, limits, place_.base_path},
+      people_{context_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
       wrong_codes_{limits.wrong_codes},
       all_wrong_codes_{limits.all_wrong_codes},
       reading_{*ports.workers, limits.reading, limits.reading_waits} {}
 
-Hub::~Hub() { house_.ports.timers->cancel(beat_); }
+Hub::~Hub() { context_.ports.timers->cancel(beat_); }
 
 std::optional<Problem> Hub::recover() {
-  const auto began = house_.ports.wall();
+  const auto began = context_.ports.wall();
   log::Recovered told;
-  const auto kept = house_.ports.store->people().rooms();
-  if (!kept) return Problem{"cannot_read", kept.error().sentence, ""};
+  const auto kept = context_.ports.store->people().rooms();
+  if (!kept) return Problem{tables::StorageProblem::cannot_read, kept.error().sentence, ""};
   for (const auto& each : *kept) {
     auto state = read_kept_text(each.text);
     if (!state) {
-      house_.ports.log->note(log::RoomUnreadable{log::mark(each.id.text()), state.error().code});
+      context_.ports.log->note(
+          log::RoomUnreadable{log::mark(each.id.text()), std::string{state.error().code.name()}});
       ++told.unreadable;
       continue;
     }
-    add(std::make_shared<Room>(each.id, std::move(*state), house_));
+    add(std::make_shared<Room>(each.id, std::move(*state), context_));
   }
   for (const auto& [id, room] : rooms_) {
     room->recover();
@@ -68,8 +73,8 @@ std::optional<Problem> Hub::recover() {
     told.playing += room->state().phase == Phase::playing ? 1 : 0;
     told.frozen += room->is_frozen() ? 1 : 0;
   }
-  told.took_ms = house_.ports.wall() - began;
-  house_.ports.log->note(told);
+  told.took_ms = context_.ports.wall() - began;
+  context_.ports.log->note(told);
   look_after();
   return std::nullopt;
 }
@@ -82,53 +87,53 @@ void Hub::add(const std::shared_ptr<Room>& room) {
 
 // A sign of life for all tables, and now and then what nobody needs any more.
 void Hub::look_after() {
-  const auto now = house_.ports.wall();
+  const auto now = context_.ports.wall();
   recovering_ = recovering_ && std::ranges::any_of(rooms_, [](const auto& each) {
                   return each.second->is_recovering();
                 });
-  if (!recovering_) house_.ports.store->beat(now);
-  if (now - cleaned_ >= house_.limits.clean_up.count()) clean_up(now);
+  if (!recovering_) context_.ports.store->beat(now);
+  if (now - cleaned_ >= context_.limits.clean_up.count()) clean_up(now);
   if (now - refusals_told_ >= refusals_ms) {
     refusals_told_ = now;
     tell_refused();
   }
-  beat_ = house_.ports.timers->at(now + beat_ms, [this] { look_after(); });
+  beat_ = context_.ports.timers->at(now + beat_ms, [this] { look_after(); });
 }
 
 void Hub::clean_up(std::int64_t now) {
   cleaned_ = now;
-  const auto before = now - house_.limits.rooms_kept.count();
-  house_.ports.store->change(directory::CleanUp{now - house_.limits.guests_kept.count(), before},
-                             [](const auto&) {});
+  const auto before = now - context_.limits.rooms_kept.count();
+  context_.ports.store->change(
+      directory::CleanUp{now - context_.limits.guests_kept.count(), before}, [](const auto&) {});
   const auto gone = std::erase_if(
       rooms_, [&](const auto& each) { return each.second->state().touched < before; });
-  if (gone > 0) house_.ports.log->note(log::RoomsForgotten{static_cast<Number>(gone)});
+  if (gone > 0) context_.ports.log->note(log::RoomsForgotten{static_cast<Number>(gone)});
 }
 
 void Hub::tell_refused() {
   auto all = people_.take_refused();
   all.push_back({"new_rooms", new_rooms_.take_refused()});
   all.push_back({"wrong_codes", wrong_codes_.take_refused() + all_wrong_codes_.take_refused()});
-  all.push_back({"talk", house_.talk.take_refused()});
-  all.push_back({"aids", house_.aids.take_refused()});
+  all.push_back({"talk", context_.talk.take_refused()});
+  all.push_back({"aids", context_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
   for (const auto& each : all) {
-    if (each.times > 0) house_.ports.log->note(each);
+    if (each.times > 0) context_.ports.log->note(each);
   }
   if (!others_) return;
-  for (const auto& each : others_()) house_.ports.log->note(each);
+  for (const auto& each : others_()) context_.ports.log->note(each);
 }
 
 void Hub::drain() {
   draining_ = true;
   tell_refused();
-  house_.ports.log->note(
+  context_.ports.log->note(
       log::Draining{static_cast<Number>(rooms_.size()), static_cast<Number>(connections_.size())});
 }
 
-std::string Hub::draw_code() {
+std::string Hub::new_code() {
   for (;;) {
-    auto code = directory::draw_room_code(*house_.ports.secrets);
+    auto code = directory::draw_room_code(*context_.ports.secrets);
     if (!codes_.contains(code)) return code;
   }
 }
@@ -154,13 +159,15 @@ std::shared_ptr<Room> Hub::room_of(const HttpRequest& request) const {
 
 std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   if (!is_called_rightly(place_, request.caller) || !comes_from_here(place_, request.caller)) {
-    return refusal(403, {"other_origin", "This page does not belong to this server.", ""});
+    return refusal(403,
+                   {ServerProblem::other_origin, "This page does not belong to this server.", ""});
   }
   const auto room = room_of(request);
   if (!room) return no_such_room();
   const auto person = people_.known(request.caller);
   if (!person) return who_are_you();
-  if (draining_) return refusal(503, {"draining", "The server is about to restart.", ""});
+  if (draining_)
+    return refusal(503, {ServerProblem::draining, "The server is about to restart.", ""});
   if (auto wrong = room->entry_refusal(person->id.text())) return refusal(403, *wrong);
   return std::nullopt;
 }
@@ -179,7 +186,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto room = room_of(request);
   const auto person = people_.known(request.caller);
   if (!room || !person || room->entry_refusal(person->id.text())) {  // it has changed meanwhile
-    house_.ports.connections->close(connection, 4001, "gone");
+    context_.ports.connections->close(connection, 4001, "gone");
     return;
   }
   connections_[connection] = room;

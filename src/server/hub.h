@@ -76,10 +76,10 @@ class Hub final : public Service {
   void look_after();
   void clean_up(std::int64_t now);
   void tell_refused();
-  std::string draw_code();
+  std::string new_code();
 
   WatchedStore store_;
-  RoomContext house_;
+  RoomContext context_;
   Place place_;
   Page page_;
   People people_;

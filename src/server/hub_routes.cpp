@@ -6,6 +6,7 @@
 #include "codec/json_writer.h"
 #include "directory/tokens.h"
 #include "protocol/described.h"
+#include "protocol/problems.h"
 #include "server/export.h"
 #include "server/finished.h"
 #include "server/hub.h"
@@ -15,6 +16,7 @@
 namespace server {
 
 using directory::Person;
+using protocol::ServerProblem;
 
 namespace {
 
@@ -34,7 +36,7 @@ std::string rest_of(const HttpRequest& request, std::string_view prefix,
 }
 
 HttpResponse not_here() {
-  return refusal(404, {"not_here", "There is nothing at this address.", ""});
+  return refusal(404, {ServerProblem::not_here, "There is nothing at this address.", ""});
 }
 
 }  // namespace
@@ -89,11 +91,12 @@ std::span<const Hub::Route> Hub::routes() {
 
 void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer) {
   if (!is_called_rightly(place_, request.caller)) {
-    return answer(refusal(
-        421, {"other_host", "This server does not go by that name; see --allow-host.", ""}));
+    return answer(refusal(421, {ServerProblem::other_host,
+                                "This server does not go by that name; see --allow-host.", ""}));
   }
   if (request.method != "GET" && !comes_from_here(place_, request.caller)) {
-    return answer(refusal(403, {"other_origin", "This page does not belong to this server.", ""}));
+    return answer(refusal(
+        403, {ServerProblem::other_origin, "This page does not belong to this server.", ""}));
   }
   bool path_is_known = false;
   for (const auto& route : routes()) {
@@ -104,7 +107,8 @@ void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer)
     }
   }
   if (path_is_known) {
-    return answer(refusal(405, {"wrong_method", "That cannot be done at this address.", ""}));
+    return answer(
+        refusal(405, {ServerProblem::wrong_method, "That cannot be done at this address.", ""}));
   }
   if (request.method == "GET" && !request.path.starts_with("/api/") && page_.is_there()) {
     request.if_none_match.clear();
@@ -138,15 +142,15 @@ void Hub::health(const HttpRequest&, const Answer& answer) {
 }
 
 void Hub::games(const HttpRequest&, const Answer& answer) {
-  answer({.body = protocol::text(games_offered(house_.ports.games))});
+  answer({.body = protocol::text(games_offered(context_.ports.games))});
 }
 
 void Hub::cards(const HttpRequest& request, const Answer& answer) {
-  answer(cards_of(house_.find_game(rest_of(request, "/api/games/", "/cards")), request.query));
+  answer(cards_of(context_.find_game(rest_of(request, "/api/games/", "/cards")), request.query));
 }
 
 void Hub::seats(const HttpRequest& request, const Answer& answer) {
-  answer(seats_with(house_.find_game(rest_of(request, "/api/games/", "/seats")), request.query));
+  answer(seats_with(context_.find_game(rest_of(request, "/api/games/", "/seats")), request.query));
 }
 
 void Hub::guest(const HttpRequest& request, const Answer& answer) {
@@ -194,7 +198,8 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
     if (member == nullptr || member->kicked || room->state().phase == Phase::closed) continue;
     mine.rooms.push_back(listed(*room));
   }
-  const auto games = house_.ports.store->people().games_of(person->id, house_.limits.games_listed);
+  const auto games =
+      context_.ports.store->people().games_of(person->id, context_.limits.games_listed);
   if (!games) return answer(cannot_save(games.error()));
   for (const auto& game : *games) mine.games.push_back(played(game, &person->id));
   answer({.body = protocol::text(mine)});
@@ -204,7 +209,7 @@ void Hub::export_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
   answer_later(answer,
-               [store = house_.ports.store, id = person->id] { return export_of(*store, id); });
+               [store = context_.ports.store, id = person->id] { return export_of(*store, id); });
 }
 
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
@@ -220,16 +225,17 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   if (!person) return answer(who_are_you());
   const auto wish = read<protocol::NewRoom>(request, answer);
   if (!wish) return;
-  if (draining_ || rooms_.size() >= house_.limits.rooms) {
+  if (draining_ || rooms_.size() >= context_.limits.rooms) {
     return answer(busy("No further tables just now; try again later."));
   }
-  if (!new_rooms_.allows(person->id.text(), house_.ports.wall())) {
-    return answer(refusal(429, {"too_fast", "That was many tables; wait a minute.", ""}));
+  if (!new_rooms_.allows(person->id.text(), context_.ports.wall())) {
+    return answer(
+        refusal(429, {ServerProblem::too_fast, "That was many tables; wait a minute.", ""}));
   }
-  auto state = new_room_state(house_, *wish, person->id.text(), person->name);
+  auto state = new_room_state(context_, *wish, person->id.text(), person->name);
   if (!state) return answer(refusal(400, state.error()));
   const auto room = std::make_shared<Room>(
-      directory::draw_id<directory::RoomId>(*house_.ports.secrets), std::move(*state), house_);
+      directory::draw_id<directory::RoomId>(*context_.ports.secrets), std::move(*state), context_);
   const auto url = own_url(place_, request.caller);
   const auto made = [room, url, answer] {
     protocol::RoomMade told{room->id().text(), url + "r/" + room->id().text(), std::nullopt,
@@ -242,22 +248,23 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
     }
     answer({.body = protocol::text(told)});
   };
-  house_.ports.store->change(directory::PutRoom{kept_room(room->id(), room->state())},
-                             [this, room, made, answer, starts = wish->start](const auto& failure) {
-                               if (failure) return answer(cannot_save(*failure));
-                               add(room);
-                               room->log_created();
-                               if (!starts) return made();
-                               room->start_at_once([made, answer](const auto& wrong) {
-                                 if (wrong) return answer(refusal(409, for_clients(*wrong)));
-                                 made();
-                               });
-                             });
+  context_.ports.store->change(
+      directory::PutRoom{kept_room(room->id(), room->state())},
+      [this, room, made, answer, starts = wish->start](const auto& failure) {
+        if (failure) return answer(cannot_save(*failure));
+        add(room);
+        room->log_created();
+        if (!starts) return made();
+        room->start_at_once([made, answer](const auto& wrong) {
+          if (wrong) return answer(refusal(409, for_clients(*wrong)));
+          made();
+        });
+      });
 }
 
 protocol::RoomListed Hub::listed(const Room& room) const {
   const auto& state = room.state();
-  const auto* game = house_.find_game(state.game);
+  const auto* game = context_.find_game(state.game);
   const auto* host = state.member(state.host);
   const auto open = std::ranges::count_if(
       state.seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
@@ -280,16 +287,17 @@ void Hub::list_rooms(const HttpRequest&, const Answer& answer) {
       continue;
     }
     list.rooms.push_back(listed(*room));
-    if (list.rooms.size() == house_.limits.listed) break;
+    if (list.rooms.size() == context_.limits.listed) break;
   }
   answer({.body = protocol::text(list)});
 }
 
 void Hub::find_code(const HttpRequest& request, const Answer& answer) {
-  const auto now = house_.ports.wall();
+  const auto now = context_.ports.wall();
   const auto& address = request.caller.address;
   if (!wrong_codes_.would_allow(address, now) || !all_wrong_codes_.would_allow("", now)) {
-    return answer(refusal(429, {"too_fast", "Too many wrong codes; wait a minute.", ""}));
+    return answer(
+        refusal(429, {ServerProblem::too_fast, "Too many wrong codes; wait a minute.", ""}));
   }
   auto code = rest_of(request, "/api/rooms/code/");
   for (char& c : code) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
@@ -297,15 +305,15 @@ void Hub::find_code(const HttpRequest& request, const Answer& answer) {
   if (found == codes_.end()) {
     wrong_codes_.allows(address, now);
     all_wrong_codes_.allows("", now);
-    return answer(refusal(
-        404, {"no_such_code", "No table waits under that code; it may have begun already.", ""}));
+    return answer(refusal(404, {ServerProblem::no_such_code,
+                                "No table waits under that code; it may have begun already.", ""}));
   }
   answer({.body = protocol::text(protocol::RoomFound{found->second.text()})});
 }
 
 protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
                                  const directory::PersonId* me) const {
-  const auto* info = house_.find_game(game.game);
+  const auto* info = context_.find_game(game.game);
   protocol::GamePlayed told{.table = game.table,
                             .room = game.room.text(),
                             .game = game.game,
@@ -320,7 +328,7 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
       told.players.push_back(game.bots[i]);
       continue;
     }
-    const auto known = person ? house_.ports.store->people().person(*person)
+    const auto known = person ? context_.ports.store->people().person(*person)
                               : directory::Result<std::optional<Person>>{std::nullopt};
     told.players.push_back(known && *known ? (*known)->name : "a former reader");
     if (me != nullptr && person == *me) told.seat = Seat::from_index(i);
@@ -340,7 +348,7 @@ void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work)
 }
 
 void Hub::record(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = house_.ports.games, store = house_.ports.store,
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
                         table = rest_of(request, "/api/tables/", "/record")] {
     return record_of(games, *store, table);
   });
@@ -348,17 +356,16 @@ void Hub::record(const HttpRequest& request, const Answer& answer) {
 
 void Hub::replay(const HttpRequest& request, const Answer& answer) {
   const auto table = rest_of(request, "/api/tables/", "/replay");
-  const auto game = house_.ports.store->people().game(table);
+  const auto game = context_.ports.store->people().game(table);
   protocol::GamePlayed told;
   if (game && *game) told = played(**game, nullptr);
   const auto seat = query_number(request.query, "seat");
-  answer_later(answer, [games = house_.ports.games, store = house_.ports.store, table, told, seat] {
-    return replay_of(games, *store, table, told, seat);
-  });
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store, table, told,
+                        seat] { return replay_of(games, *store, table, told, seat); });
 }
 
 void Hub::review(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = house_.ports.games, store = house_.ports.store,
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
                         table = rest_of(request, "/api/tables/", "/review")] {
     return review_of(games, *store, table);
   });

@@ -1,11 +1,13 @@
 #include "server/offered.h"
 
+#include "protocol/problems.h"
 #include "server/people.h"
 #include "server/query.h"
 
 namespace server {
 
 using core::Actor;
+using protocol::ServerProblem;
 
 namespace {
 
@@ -92,16 +94,19 @@ std::vector<core::Option> options_in(std::string_view query) {
 }  // namespace
 
 HttpResponse seats_with(const catalogue::GameInfo* game, std::string_view query) {
-  if (game == nullptr) return refusal(404, {"unknown_game", "There is no such game here.", ""});
+  if (game == nullptr)
+    return refusal(404, {ServerProblem::unknown_game, "There is no such game here.", ""});
   const auto start = game->start(options_in(query));
   if (!start) return refusal(400, start.error());
   return {.body = protocol::text(protocol::Seats{seats_of(*game, **start)})};
 }
 
 HttpResponse cards_of(const catalogue::GameInfo* game, std::string_view query) {
-  if (game == nullptr) return refusal(404, {"unknown_game", "There is no such game here.", ""});
+  if (game == nullptr)
+    return refusal(404, {ServerProblem::unknown_game, "There is no such game here.", ""});
   if (!game->cards) {
-    return refusal(404, {"no_cards", "The cards of this game cannot be read here yet.", ""});
+    return refusal(
+        404, {ServerProblem::no_cards, "The cards of this game cannot be read here yet.", ""});
   }
   auto cards = game->cards->json(options_in(query));
   if (!cards) return refusal(400, cards.error());

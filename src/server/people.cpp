@@ -4,18 +4,23 @@
 
 #include "directory/passwords.h"
 #include "directory/tokens.h"
+#include "protocol/problems.h"
+#include "tables/problems.h"
 
 namespace server {
 
 using directory::Person;
 using protocol::Problem;
+using protocol::ServerProblem;
+using tables::StorageProblem;
 
 namespace {
 
 constexpr std::int64_t minute_ms = 60'000;
 
 HttpResponse too_fast() {
-  return refusal(429, {"too_fast", "That was too often; wait a minute and try again.", ""});
+  return refusal(429,
+                 {ServerProblem::too_fast, "That was too often; wait a minute and try again.", ""});
 }
 
 HttpResponse me(const Person& person) {
@@ -29,24 +34,24 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
 }
 
 HttpResponse who_are_you() {
-  return refusal(401, {"who_are_you", "Say your name first: POST to /api/guest.", ""});
+  return refusal(401, {ServerProblem::who_are_you, "Say your name first: POST to /api/guest.", ""});
 }
 
 HttpResponse busy(const std::string& sentence) {
-  auto response = refusal(503, {"busy", sentence, ""});
+  auto response = refusal(503, {ServerProblem::busy, sentence, ""});
   response.headers.push_back({"Retry-After", "5"});
   return response;
 }
 
 HttpResponse cannot_save(const directory::Failure& failure) {
   if (failure.trouble == directory::Trouble::name_taken) {
-    return refusal(409, {"name_taken", failure.sentence, ""});
+    return refusal(409, {ServerProblem::name_taken, failure.sentence, ""});
   }
-  return refusal(503, for_clients({"cannot_save", failure.sentence, ""}));
+  return refusal(503, for_clients({StorageProblem::cannot_save, failure.sentence, ""}));
 }
 
 Problem for_clients(const Problem& problem) {
-  if (problem.code != "cannot_save") return problem;
+  if (problem.code != StorageProblem::cannot_save) return problem;
   return {problem.code,
           "The server cannot save now, so this has not happened. Try again in a moment.",
           problem.rule};
@@ -126,8 +131,8 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
                               : (directory::hash_password(wish.password), false);
     return [=, this] {
       if (right) return open_session(caller, *person, answer);
-      answer(
-          refusal(401, {"wrong_password", "That name and that password do not go together.", ""}));
+      answer(refusal(401, {ServerProblem::wrong_password,
+                           "That name and that password do not go together.", ""}));
     };
   };
   hashing_.run(job, [answer] { answer(busy("Many people are signing in; try again soon.")); });

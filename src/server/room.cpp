@@ -129,7 +129,7 @@ void Room::erase(const std::string& person) {
         if (heir != next.members.end()) next.host = heir->who;
       },
       [this, erased] {
-        connections_.disconnect(erased, RoomProblem::erased, "Your data was deleted.");
+        connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
       },
       ignore);
 }
@@ -139,7 +139,7 @@ void Room::check_presence(MemberId member) {
                                                           : decide_absence(status(), member);
   if (!decision) return;
   submit(*decision, std::nullopt, [this, member](const std::optional<Problem>& problem) {
-    if (problem && problem->code == core::enum_name(RoomProblem::cannot_save)) {
+    if (problem && problem->code == RoomProblem::cannot_save) {
       presence_.retry(member);
     }
   });
@@ -209,8 +209,7 @@ struct Room::DecisionExecutor {
   }
   void operator()(const AnswerAid& ask) const {
     if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
-      return answer(
-          room_problem(RoomProblem::too_fast, "That was a lot of questions; wait a little."));
+      return answer(Problem{RoomProblem::too_fast, "That was a lot of questions; wait a little."});
     }
     const bool is_asked = room.game_->answer_aid(
         ask.seat, ask.aid,
@@ -222,12 +221,12 @@ struct Room::DecisionExecutor {
           alive->connections_.answer(from, {id, std::nullopt, codec::RawJson{*aid}, std::nullopt});
         });
     if (!is_asked) {
-      answer(room_problem(RoomProblem::busy, "The server is busy; ask again in a moment."));
+      answer(Problem{RoomProblem::busy, "The server is busy; ask again in a moment."});
     }
   }
   void operator()(const PostChat& post) const {
     if (!room.context_.talk.allows(key.person, room.context_.ports.wall())) {
-      return answer(room_problem(RoomProblem::too_fast, "That was a lot of talk; wait a little."));
+      return answer(Problem{RoomProblem::too_fast, "That was a lot of talk; wait a little."});
     }
     room.post_chat(request.member, post.chat, recorded([](RoomState&) {}), reply());
   }
@@ -293,12 +292,12 @@ void Room::apply(const Effect& effect) {
     }
     if (game_) connections_.send_updates(status(), game_->driver());
   } else if (const auto* gone = std::get_if<DisconnectMember>(&effect)) {
-    connections_.disconnect(gone->member, gone->code, gone->sentence);
+    connections_.disconnect(gone->member, gone->why);
   } else if (std::holds_alternative<CloseRoom>(effect)) {
     context_.ports.log->note(log::RoomClosed{log::mark(id_.text())});
     context_.release_code(state_.code);
     for (const auto& member : state_.members) {
-      connections_.disconnect(member.who, RoomProblem::closed, "The host has closed this table.");
+      connections_.disconnect(member.who, {RoomProblem::closed, "The host has closed this table."});
     }
   }
 }
@@ -336,7 +335,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
                            const std::optional<directory::Failure>& failure) {
   saving_ = false;
   if (failure) {
-    change.reply(room_problem(RoomProblem::cannot_save, failure->sentence));
+    change.reply(Problem{RoomProblem::cannot_save, failure->sentence});
   } else {
     // Whoever came in meanwhile stays in.
     for (const auto& member : state_.members) {
@@ -355,7 +354,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
 void Room::post_chat(MemberId member, const protocol::Chat& chat, StateEdit edit, Reply reply) {
   if (!chat_number_known_) {
     const auto latest = context_.ports.store->people().said_in(id_, 1);
-    if (!latest) return reply(room_problem(RoomProblem::cannot_save, latest.error().sentence));
+    if (!latest) return reply(Problem{RoomProblem::cannot_save, latest.error().sentence});
     if (!latest->empty()) last_chat_number_ = std::max(last_chat_number_, latest->back().number);
     chat_number_known_ = true;
   }
@@ -396,7 +395,7 @@ void Room::send_all(ConnectionId connection) {
   if (!frozen_ && moves_are_public()) everything.moves = game_->moves();
   if (!frozen_ && game_) everything.game = &game_->driver();
   connections_.send_all(connection, status(), everything);
-  if (frozen_) connections_.disconnect(connection, frozen_->code, frozen_->sentence);
+  if (frozen_) connections_.disconnect(connection, *frozen_);
 }
 
 }  // namespace server

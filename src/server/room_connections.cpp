@@ -79,17 +79,16 @@ bool RoomConnections::on_writable(ConnectionId id) {
   return true;
 }
 
-void RoomConnections::disconnect(ConnectionId id, const std::string& code,
-                                 const std::string& sentence) {
-  send(id, protocol::Bye{code, sentence});
+void RoomConnections::disconnect(ConnectionId id, const protocol::Problem& why) {
+  const std::string code{why.code.name()};
+  send(id, protocol::Bye{code, why.sentence});
   context_.ports.connections->close(id, 4000, code);
 }
 
-void RoomConnections::disconnect(MemberId member, protocol::RoomProblem problem,
-                                 const std::string& sentence) {
+void RoomConnections::disconnect(MemberId member, const protocol::Problem& why) {
   for (const ConnectionId id : all()) {
     if (this->member(id) == member) {
-      disconnect(id, std::string{core::enum_name(problem)}, sentence);
+      disconnect(id, why);
     }
   }
 }

@@ -64,8 +64,9 @@ class RoomConnections {
   // From now on the member sees as somebody else: what their connections had is of no use.
   void forget_view(MemberId);
 
-  void disconnect(MemberId, protocol::RoomProblem, const std::string& sentence);
-  void disconnect(ConnectionId, const std::string& code, const std::string& sentence);
+  // Says goodbye and closes the connection, or all of a member.
+  void disconnect(ConnectionId, const protocol::Problem& why);
+  void disconnect(MemberId, const protocol::Problem& why);
 
   // Its outbox is empty again. Returns whether it was full meanwhile: then its answers have been
   // sent, and everything else has to be.

@@ -14,19 +14,19 @@ using protocol::RoomProblem;
 
 namespace {
 
-Problem no_such_seat() { return room_problem(RoomProblem::no_such_seat, "There is no such seat."); }
+Problem no_such_seat() { return Problem{RoomProblem::no_such_seat, "There is no such seat."}; }
 Problem not_playing() {
-  return room_problem(RoomProblem::not_playing, "No game is being played here now.");
+  return Problem{RoomProblem::not_playing, "No game is being played here now."};
 }
 Problem not_seated() {
-  return room_problem(RoomProblem::only_watching, "You are watching; take a seat to play.");
+  return Problem{RoomProblem::only_watching, "You are watching; take a seat to play."};
 }
 Problem only_the_host() {
-  return room_problem(RoomProblem::only_the_host, "Only the host may do that.");
+  return Problem{RoomProblem::only_the_host, "Only the host may do that."};
 }
 Problem playing() {
-  return room_problem(RoomProblem::playing,
-                      "A game is being played; wait for its end, or close it first.");
+  return Problem{RoomProblem::playing,
+                 "A game is being played; wait for its end, or close it first."};
 }
 
 struct RequestHandler {
@@ -84,18 +84,18 @@ struct RequestHandler {
   Decision operator()(const protocol::Aid& aid) const {
     const auto seat = own_seat();
     if (!room.is_playing() || !seat) {
-      return room_problem(RoomProblem::not_playing, "Aids are for those who play.");
+      return Problem{RoomProblem::not_playing, "Aids are for those who play."};
     }
     const auto& aids = room.game->aids;
     if (std::ranges::find(aids, aid.name, &catalogue::AidInfo::name) == aids.end()) {
-      return room_problem(RoomProblem::no_such_aid, "There is no such aid in this game.");
+      return Problem{RoomProblem::no_such_aid, "There is no such aid in this game."};
     }
     const auto& allowed = state().settings.aids;
     if (std::ranges::find(allowed, aid.name) == allowed.end()) {
-      return room_problem(RoomProblem::not_allowed,
-                          fmt::format("This table plays without the aid “{}”; its host can allow "
-                                      "it between two games.",
-                                      aid.name));
+      return Problem{RoomProblem::not_allowed,
+                     fmt::format("This table plays without the aid “{}”; its host can allow "
+                                 "it between two games.",
+                                 aid.name)};
     }
     return AnswerAid{seat->actor(), aid};
   }
@@ -110,13 +110,13 @@ struct RequestHandler {
     if (!state().is_seat(seat)) return no_such_seat();
     const auto& wanted = state().seat(seat);
     if (wanted.who == member && !wanted.bot) {
-      return room_problem(RoomProblem::already_there, "That seat is yours already.");
+      return Problem{RoomProblem::already_there, "That seat is yours already."};
     }
     if (wanted.who && wanted.who != member) {
-      return room_problem(RoomProblem::seat_taken, "Somebody sits there.");
+      return Problem{RoomProblem::seat_taken, "Somebody sits there."};
     }
     if (wanted.bot && !wanted.who && !is_host() && state().phase == Phase::waiting) {
-      return room_problem(RoomProblem::seat_taken, "A bot has that seat; the host can free it.");
+      return Problem{RoomProblem::seat_taken, "A bot has that seat; the host can free it."};
     }
     if (!is_phase_playing()) return std::nullopt;
     // Whoever has seen what a seat may know plays for its side or not at all.
@@ -125,11 +125,11 @@ struct RequestHandler {
     };
     for (const auto& held : state().held) {
       if (held.who == member && team(held.seat) != team(seat)) {
-        return room_problem(RoomProblem::has_seen, "You know another side's secrets of this game.");
+        return Problem{RoomProblem::has_seen, "You know another side's secrets of this game."};
       }
     }
     if (!own_seat()) return std::nullopt;
-    return room_problem(RoomProblem::seated, "You have a seat in this game; stand up first.");
+    return Problem{RoomProblem::seated, "You have a seat in this game; stand up first."};
   }
   Decision operator()(const protocol::Sit& sit) const {
     if (auto problem = sit_refusal(sit.seat)) return *problem;
@@ -146,7 +146,7 @@ struct RequestHandler {
   }
   Decision operator()(const protocol::Stand&) const {
     const auto seat = own_seat();
-    if (!seat) return room_problem(RoomProblem::not_seated, "You have no seat.");
+    if (!seat) return Problem{RoomProblem::not_seated, "You have no seat."};
     const StateEdit edit = [own = *seat](RoomState& next) { next.seat(own) = {}; };
     if (!is_phase_playing()) return SaveEdit{edit};
     return assign(*seat, *seat, tables::Nobody{}, edit);
@@ -162,10 +162,9 @@ struct RequestHandler {
     const auto bots =
         seat.index() < offered.size() ? offered[seat.index()].bots : std::vector<std::string>{};
     if (std::ranges::find(bots, bot) != bots.end()) return std::nullopt;
-    return room_problem(
-        RoomProblem::no_such_bot,
-        fmt::format("No bot “{}” plays that seat; there are: {}.", bot,
-                    bots.empty() ? "none" : fmt::format("{}", fmt::join(bots, ", "))));
+    return Problem{RoomProblem::no_such_bot,
+                   fmt::format("No bot “{}” plays that seat; there are: {}.", bot,
+                               bots.empty() ? "none" : fmt::format("{}", fmt::join(bots, ", ")))};
   }
   Decision operator()(const protocol::HandToBot& to) const {
     if (!state().is_seat(to.seat)) return no_such_seat();
@@ -174,7 +173,7 @@ struct RequestHandler {
     const bool own = seat.who == member;
     if (!own && !is_host() && !(is_phase_playing() && own_seat())) return only_the_host();
     if (!own && !is_phase_playing() && seat.who && room.is_connected(*seat.who)) {
-      return room_problem(RoomProblem::seat_taken, "Somebody sits there.");
+      return Problem{RoomProblem::seat_taken, "Somebody sits there."};
     }
     const StateEdit edit = [to, frees = !own && !is_phase_playing()](RoomState& next) {
       next.seat(to.seat).bot = to.bot;
@@ -192,7 +191,7 @@ struct RequestHandler {
       return SaveEdit{[freed = back.seat](RoomState& next) { next.seat(freed) = {}; }};
     }
     if (seat.who != member || !seat.bot) {
-      return room_problem(RoomProblem::not_your_seat, "No bot plays that seat for you.");
+      return Problem{RoomProblem::not_your_seat, "No bot plays that seat for you."};
     }
     const StateEdit edit = [own = back.seat](RoomState& next) { next.seat(own).bot.reset(); };
     if (!is_phase_playing()) return SaveEdit{edit};
@@ -233,22 +232,22 @@ struct RequestHandler {
   Decision operator()(const protocol::Rematch&) const {
     if (!is_host()) return only_the_host();
     if (state().phase != Phase::over) {
-      return room_problem(RoomProblem::not_over,
-                          "There was no game to play again, or it is not over.");
+      return Problem{RoomProblem::not_over, "There was no game to play again, or it is not over."};
     }
     return StartGame{rematch_edit(room)};
   }
   Decision operator()(const protocol::Kick& kick) const {
     if (!is_host()) return only_the_host();
     if (state().member(kick.member) == nullptr || kick.member == member) {
-      return room_problem(RoomProblem::no_such_member, "There is nobody else of that number here.");
+      return Problem{RoomProblem::no_such_member, "There is nobody else of that number here."};
     }
-    SaveEdit save{[kicked = kick.member](RoomState& next) {
-                    next.member(kicked)->kicked = true;
-                    if (const auto held = next.seat_of(kicked)) next.seat(*held) = {};
-                  },
-                  DisconnectMember{kick.member, RoomProblem::kicked,
-                                   "The host has asked you to leave this table."}};
+    SaveEdit save{
+        [kicked = kick.member](RoomState& next) {
+          next.member(kicked)->kicked = true;
+          if (const auto held = next.seat_of(kicked)) next.seat(*held) = {};
+        },
+        DisconnectMember{kick.member,
+                         {RoomProblem::kicked, "The host has asked you to leave this table."}}};
     const auto seat = state().seat_of(kick.member);
     if (!seat || !is_phase_playing()) return save;
     return SubmitCommand{{seat->actor(), tables::HandTo{seat->actor(), tables::Nobody{}}}, save};
@@ -256,7 +255,7 @@ struct RequestHandler {
   Decision operator()(const protocol::Mute& mute) const {
     if (!is_host()) return only_the_host();
     if (state().member(mute.member) == nullptr) {
-      return room_problem(RoomProblem::no_such_member, "Nobody here has that number.");
+      return Problem{RoomProblem::no_such_member, "Nobody here has that number."};
     }
     return SaveEdit{[mute](RoomState& next) { next.member(mute.member)->muted = mute.muted; }};
   }
@@ -264,7 +263,7 @@ struct RequestHandler {
     if (!is_host()) return only_the_host();
     const auto* heir = state().member(make.member);
     if (heir == nullptr || heir->kicked || heir->person.empty()) {
-      return room_problem(RoomProblem::no_such_member, "Nobody here has that number.");
+      return Problem{RoomProblem::no_such_member, "Nobody here has that number."};
     }
     return SaveEdit{[host = make.member](RoomState& next) { next.host = host; }};
   }
@@ -273,9 +272,9 @@ struct RequestHandler {
     const auto seat = own_seat();
     if (!room.is_playing() || !seat) return only_the_host();
     if (!room.table->waits_in_vain(seat->actor(), room.now)) {
-      return room_problem(RoomProblem::only_the_host,
-                          "Only the host ends a game early, unless a player has been away for two "
-                          "minutes.");
+      return Problem{RoomProblem::only_the_host,
+                     "Only the host ends a game early, unless a player has been away for two "
+                     "minutes."};
     }
     return submit(tables::Close{});
   }
@@ -290,13 +289,13 @@ struct RequestHandler {
 
   Decision operator()(const protocol::Chat& chat) const {
     if (state().member(member)->muted && chat.text) {
-      return room_problem(RoomProblem::muted, "The host has muted you.");
+      return Problem{RoomProblem::muted, "The host has muted you."};
     }
     if (chat.text && !state().settings.text) {
-      return room_problem(RoomProblem::phrases_only, "At this table people talk in phrases only.");
+      return Problem{RoomProblem::phrases_only, "At this table people talk in phrases only."};
     }
     if (chat.team && !chat_team(room, member)) {
-      return room_problem(RoomProblem::no_team, "You have no team to talk to now.");
+      return Problem{RoomProblem::no_team, "You have no team to talk to now."};
     }
     return PostChat{chat};
   }

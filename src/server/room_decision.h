@@ -16,8 +16,7 @@ struct ResendViews {  // whoever changed to this seat sees as it, and whoever le
 };
 struct DisconnectMember {
   MemberId member;
-  protocol::RoomProblem code;
-  std::string sentence;
+  protocol::Problem why;
 };
 struct CloseRoom {};
 using Effect = std::variant<std::monostate, ResendViews, DisconnectMember, CloseRoom>;

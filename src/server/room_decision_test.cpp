@@ -56,7 +56,7 @@ class RoomDecision : public ::testing::Test {
   std::string refused(MemberId member, const protocol::Request& request) const {
     const auto decision = ask(member, request);
     const auto* problem = std::get_if<protocol::Problem>(&decision);
-    return problem != nullptr ? problem->code : "";
+    return std::string{problem != nullptr ? problem->code.name() : ""};
   }
   // The room once what was decided is saved.
   RoomState saved(MemberId member, const protocol::Request& request) const {
@@ -175,7 +175,7 @@ TEST_F(RoomDecision, AKickedPlayerLosesTheSeatAndTheConnection) {
   const auto save = decided<SaveEdit>(host, protocol::Kick{guest});
   const auto& gone = std::get<DisconnectMember>(save.effect);
   EXPECT_EQ(gone.member, guest);
-  EXPECT_EQ(gone.code, RoomProblem::kicked);
+  EXPECT_EQ(gone.why.code, RoomProblem::kicked);
   const auto next = saved(host, protocol::Kick{guest});
   EXPECT_TRUE(next.member(guest)->kicked);
   EXPECT_FALSE(next.seats[1].who);
@@ -261,7 +261,7 @@ TEST_F(RoomDecision, SaysWhoMayComeIn) {
   const Limits limits;
   const auto why = [&](const std::string& person, std::size_t connections = 0) {
     const auto problem = entry_refusal(state, person, connections, limits);
-    return problem ? problem->code : "";
+    return std::string{problem ? problem->code.name() : ""};
   };
   EXPECT_EQ(why("a stranger"), "");
   EXPECT_EQ(why("2", limits.connections), "too_many");

@@ -153,7 +153,7 @@ TEST_F(RoomParts, ConnectionsOfOneMemberAreCountedAndClosedTogether) {
   connections.add(2, ada, {});
   connections.add(3, bob, {});
   EXPECT_EQ(connections.count(ada), 2U);
-  connections.disconnect(ada, protocol::RoomProblem::kicked, "Go.");
+  connections.disconnect(ada, {protocol::RoomProblem::kicked, "Go."});
   EXPECT_EQ(closed, (std::map<ConnectionId, std::string>{{1, "kicked"}, {2, "kicked"}}));
   EXPECT_EQ(connections.remove(1), ada);
   EXPECT_TRUE(connections.is_connected(ada));

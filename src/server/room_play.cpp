@@ -140,7 +140,7 @@ void Room::recover() {
   if (!rows) return recover_later();
   log_unavailable_.reset();
   if (rows->empty()) {
-    return freeze(room_problem(RoomProblem::no_log, "The log of this game is not there."));
+    return freeze(Problem{RoomProblem::no_log, "The log of this game is not there."});
   }
   auto resumed = RoomGame::resume(context_, state_.round, *rows);
   if (!resumed) return freeze(resumed.error());
@@ -160,15 +160,15 @@ bool Room::is_recovering() const {
 // Until then nobody can know what was done.
 void Room::recover_later() {
   log_unavailable_ =
-      room_problem(RoomProblem::no_log, "The log of this game cannot be read now; try again soon.");
+      Problem{RoomProblem::no_log, "The log of this game cannot be read now; try again soon."};
   context_.ports.timers->cancel(read_again_timer_);
   read_again_timer_ =
       context_.ports.timers->at(context_.ports.wall() + read_again_ms, [this] { recover(); });
 }
 
 void Room::freeze(const Problem& problem) {
-  context_.ports.log->note(
-      log::RoomFrozen{log::mark(id_.text()), log::mark(state_.table), problem.code});
+  context_.ports.log->note(log::RoomFrozen{log::mark(id_.text()), log::mark(state_.table),
+                                           std::string{problem.code.name()}});
   frozen_ = problem;
 }
 

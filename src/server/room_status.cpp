@@ -93,9 +93,9 @@ codec::Read<tables::Setup> table_setup(tables::Games games, const RoomState& roo
   for (std::size_t i = 0; i < room.seats.size(); ++i) {
     holders.push_back(holder_of(room.seats[i]));
     if (std::holds_alternative<tables::Nobody>(holders.back())) {
-      return std::unexpected(room_problem(
-          RoomProblem::seat_open,
-          fmt::format("Seat {} is open: wait for somebody, or give it to a bot.", i + 1)));
+      return std::unexpected(
+          Problem{RoomProblem::seat_open,
+                  fmt::format("Seat {} is open: wait for somebody, or give it to a bot.", i + 1)});
     }
   }
   auto setup = tables::make_setup(games, room.game, room.options, std::move(holders),
@@ -163,20 +163,20 @@ std::optional<Problem> entry_refusal(const RoomState& room, const std::string& p
                                      std::size_t connections, const Limits& limits) {
   const auto* known = room.member_of(person);
   if (known != nullptr && known->kicked) {
-    return room_problem(RoomProblem::kicked, "The host has asked you to leave this table.");
+    return Problem{RoomProblem::kicked, "The host has asked you to leave this table."};
   }
   if (room.phase == Phase::closed) {
-    return room_problem(RoomProblem::closed, "This table was closed.");
+    return Problem{RoomProblem::closed, "This table was closed."};
   }
   const bool sits = known != nullptr && room.seat_of(known->who).has_value();
   if (room.phase != Phase::waiting && !room.settings.spectators && !sits) {
-    return room_problem(RoomProblem::no_spectators, "Nobody may watch this table.");
+    return Problem{RoomProblem::no_spectators, "Nobody may watch this table."};
   }
   if (known == nullptr && room.members.size() >= limits.members) {
-    return room_problem(RoomProblem::full, "This table has as many people as it can hold.");
+    return Problem{RoomProblem::full, "This table has as many people as it can hold."};
   }
   if (connections >= limits.connections) {
-    return room_problem(RoomProblem::too_many, "You have this table open too often; close a tab.");
+    return Problem{RoomProblem::too_many, "You have this table open too often; close a tab."};
   }
   return std::nullopt;
 }
@@ -187,9 +187,9 @@ std::optional<Problem> validate_settings(const catalogue::GameInfo& game,
     if (std::ranges::find(game.aids, name, &catalogue::AidInfo::name) != game.aids.end()) continue;
     std::string names;
     for (const auto& aid : game.aids) names += (names.empty() ? "" : ", ") + aid.name;
-    auto problem = room_problem(RoomProblem::no_such_aid,
-                                fmt::format("{} has no aid “{}”; it has: {}.", game.title, name,
-                                            names.empty() ? "none" : names));
+    auto problem =
+        Problem{RoomProblem::no_such_aid, fmt::format("{} has no aid “{}”; it has: {}.", game.title,
+                                                      name, names.empty() ? "none" : names)};
     problem.about = "aids";
     return problem;
   }

@@ -36,7 +36,7 @@ class Doctored final : public Match {
   }
   std::optional<catalogue::Problem> refusal(Actor actor, const Action& action) const override {
     auto problem = match_->refusal(actor, action);
-    if (problem && leaks(Leak::refusal, actor)) problem->code += secret();
+    if (problem && leaks(Leak::refusal, actor)) problem->sentence += secret();
     return problem;
   }
   std::optional<catalogue::Problem> play(Actor actor, core::TableTime now,

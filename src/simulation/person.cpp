@@ -4,10 +4,14 @@
 
 #include <algorithm>
 
+#include "protocol/problems.h"
 #include "simulation/violation.h"
 
 namespace simulation {
 namespace {
+
+using protocol::RoomProblem;
+using protocol::ServerProblem;
 
 constexpr std::int64_t answer_within_ms = 20'000;
 constexpr std::size_t most_pending = 3;
@@ -171,14 +175,15 @@ void Person::opened(ConnectionId id) {
 void Person::refused(ConnectionId id, const HttpResponse& why) {
   std::erase_if(tabs_, [&](const Tab& each) { return each.id == id; });
   const auto told = protocol::read_answer<protocol::Failure>(why.body);
-  const auto code = told ? told->refused.code : std::string{};
-  if (code == "no_such_room") {
+  if (!told) return;
+  const auto code = protocol::problem_code(told->refused.code);
+  if (code == ServerProblem::no_such_room) {
     throw Violation{"acknowledged_means_durable", "room " + at_};
   }
-  if (code == "kicked") be_somebody_else();
-  if (code == "closed") forget_the_room();
-  if (code == "who_are_you" && ++turned_away_ > 4) be_somebody_else();
-  if (code == "no_spectators" && ++turned_away_ > 4 && founds_) forget_the_room();
+  if (code == RoomProblem::kicked) be_somebody_else();
+  if (code == RoomProblem::closed) forget_the_room();
+  if (code == ServerProblem::who_are_you && ++turned_away_ > 4) be_somebody_else();
+  if (code == RoomProblem::no_spectators && ++turned_away_ > 4 && founds_) forget_the_room();
 }
 
 void Person::lost(ConnectionId id) {
@@ -239,14 +244,15 @@ void Person::heard(ConnectionId id, const protocol::Event& event) {
     town_.witness.answered(person_, *told);
     const auto sent = pending_.extract(told->id);
     if (sent && !told->refused) last_done_ = sent.mapped().text;
-    town_.counts.add(!told->refused                         ? "done"
-                     : told->refused->code == "cannot_save" ? "told: cannot save"
-                                                            : "refused");
+    const bool unsaved =
+        told->refused && protocol::is(told->refused->code, RoomProblem::cannot_save);
+    town_.counts.add(!told->refused ? "done" : unsaved ? "told: cannot save" : "refused");
   }
   if (const auto* told = std::get_if<protocol::Bye>(&event)) {
     town_.counts.add("bye: " + told->code);
-    if (told->code == "kicked" || told->code == "erased") return be_somebody_else();
-    if (told->code == "closed") forget_the_room();
+    const auto code = protocol::problem_code(told->code);
+    if (code == RoomProblem::kicked || code == RoomProblem::erased) return be_somebody_else();
+    if (code == RoomProblem::closed) forget_the_room();
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "protocol/problems.h"
 #include "simulation/violation.h"
 
 namespace simulation {
@@ -162,7 +163,7 @@ void Vandal::make_noise() {
 
 void Vandal::heard(ConnectionId, const protocol::Event& event) {
   if (const auto* bye = std::get_if<protocol::Bye>(&event)) {
-    if (bye->code == "kicked") token_.clear();
+    if (protocol::is(bye->code, protocol::RoomProblem::kicked)) token_.clear();
   }
 }
 

@@ -5,12 +5,14 @@
 #include <algorithm>
 
 #include "directory/tokens.h"
+#include "protocol/problems.h"
 #include "simulation/violation.h"
 #include "tables/entry_text.h"
 
 namespace simulation {
 
 using core::Actor;
+using protocol::RoomProblem;
 
 namespace {
 
@@ -251,10 +253,13 @@ void Witness::told(const Link& link, const protocol::Answer& answer) {
   }
   // A disk in trouble may leave it open.
   const auto& code = answer.refused->code;
-  if (link.was_behind || mark_of(asked.request) == Mark::nothing || code == "no_log") return;
+  if (link.was_behind || mark_of(asked.request) == Mark::nothing ||
+      protocol::is(code, RoomProblem::no_log)) {
+    return;
+  }
   const auto detail = where(asked.room, link.person, answer.id) + ": " + answer.refused->sentence;
   if (asked.has_been_done) throw Violation{"retries_are_answered_alike", detail};
-  if (code != "cannot_save" && mark_of(asked.request) == Mark::row &&
+  if (!protocol::is(code, RoomProblem::cannot_save) && mark_of(asked.request) == Mark::row &&
       is_in_a_log(asked.room, {link.person, answer.id})) {
     throw Violation{"what_is_done_is_not_refused", detail};
   }

@@ -79,7 +79,7 @@ TEST(Absent, ALogIsHeldToItExactly) {
   EXPECT_EQ(driven.submit(seat2, Leave{}), "");
   const auto code = [&](TableTime at, What what) {
     auto wrong = driven.table.commit({at, std::move(what), {}, {}});
-    return wrong ? wrong->code : "";
+    return wrong ? std::string{wrong->code.name()} : "";
   };
   const Played substitute{Actor::clock(), driven.action("substitute seat2")};
   EXPECT_EQ(code(TableTime{119'999ms}, substitute), "clock_too_early");
@@ -102,7 +102,7 @@ TEST(Absent, NoOtherGamePlaysForThem) {
   EXPECT_EQ(
       driven.table
           .commit({driven.now, Played{Actor::clock(), driven.action("substitute seat1")}, {}, {}})
-          ->code,
+          ->code.name(),
       "clock_too_early");
 }
 

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "catalogue/problems.h"
+#include "tables/problems.h"
 #include "tables/table.h"
 
 namespace tables {
@@ -80,28 +82,31 @@ std::optional<Entry> Table::due(TableTime now, core::Generator& chance) const {
 
 // The order that the log itself must keep, whoever wrote it.
 std::optional<Problem> Table::out_of_order(const Entry& entry) const {
-  if (is_finished()) return Problem{"game_over", "The game is over.", ""};
+  if (is_finished()) return Problem{catalogue::TableProblem::game_over, "The game is over.", ""};
   if (entry.at < last_at_) {
-    return Problem{"time_runs_back", "Its time lies before that of the entry before.", ""};
+    return Problem{LogProblem::time_runs_back, "Its time lies before that of the entry before.",
+                   ""};
   }
   const auto* move = std::get_if<Played>(&entry.what);
   const bool by_chance = move != nullptr && move->actor == Actor::chance();
   const bool by_clock = move != nullptr && move->actor == Actor::clock();
   if (core::is_owed(match_->owed()) && !by_chance) {
-    return Problem{"chance_first", "Chance owed an answer first.", ""};
+    return Problem{LogProblem::chance_first, "Chance owed an answer first.", ""};
   }
   if (by_chance && entry.at != last_at_) {
-    return Problem{"chance_too_late", "Chance answers at the time of the entry before.", ""};
+    return Problem{LogProblem::chance_too_late, "Chance answers at the time of the entry before.",
+                   ""};
   }
   const auto clock = next_clock_move();
   if (by_clock && (!clock || entry.at < clock->at)) {
-    return Problem{"clock_too_early", "The clock moved before its time.", ""};
+    return Problem{LogProblem::clock_too_early, "The clock moved before its time.", ""};
   }
   if (by_clock && (entry.at != clock->at || move->action != clock->action)) {
-    return Problem{"not_the_deadline", "The clock does only what is due, when it is due.", ""};
+    return Problem{LogProblem::not_the_deadline, "The clock does only what is due, when it is due.",
+                   ""};
   }
   if (clock && entry.at >= clock->at && !by_clock && !by_chance) {
-    return Problem{"clock_first", "The clock's own move had come first.", ""};
+    return Problem{LogProblem::clock_first, "The clock's own move had come first.", ""};
   }
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "codec/notation.h"
+#include "tables/problems.h"
 
 namespace tables {
 
@@ -18,7 +19,7 @@ std::string time_text(TableTime at) {
 
 Read<TableTime> parse_time(std::string_view text) {
   const auto bad = [&] {
-    return problem("not_a_time", fmt::format("“{}” is not a time like 3:12.500.", text));
+    return problem(LogProblem::not_a_time, fmt::format("“{}” is not a time like 3:12.500.", text));
   };
   const auto colon = text.find(':');
   if (colon == std::string_view::npos || text.size() != colon + 7 || text[colon + 3] != '.') {
@@ -42,7 +43,8 @@ Read<Holder> parse_holder(std::string_view text) {
   if (kind == "bot" && !words.empty()) return Bot{std::string{words.rest()}};
   if (kind == "person" && words.empty()) return Person{};
   if (kind == "empty" && words.empty()) return Nobody{};
-  return problem("bad_holder", fmt::format("“{}” is not person, bot NAME or empty.", text));
+  return problem(LogProblem::bad_holder,
+                 fmt::format("“{}” is not person, bot NAME or empty.", text));
 }
 
 namespace {
@@ -108,7 +110,8 @@ Read<What> parse_table_line(const Match& match, Words& words) {
     return codec::mapped(match.actor_from_name(words.next()),
                          [&](Actor absent) { return What{TookOver{*actor, absent}}; });
   }
-  return problem("unknown_verb", fmt::format("“{}” is nothing that a table notes down.", verb));
+  return problem(LogProblem::unknown_verb,
+                 fmt::format("“{}” is nothing that a table notes down.", verb));
 }
 
 }  // namespace
@@ -166,7 +169,7 @@ Read<Entry> parse_journal_text(const Match& match, std::string_view text) {
     Seal seal;
     const auto ordinal = codec::parse_number<std::uint32_t>(words.next(), 1, 1'000'000);
     if (kind != "seal" || !ordinal || !parse_hex(words.next(), seal.nonce)) {
-      return problem("bad_entry", "A line of this log entry cannot be read.");
+      return problem(LogProblem::bad_entry, "A line of this log entry cannot be read.");
     }
     seal.ordinal = *ordinal;
     seal.value = std::string{words.rest()};

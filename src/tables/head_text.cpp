@@ -4,6 +4,7 @@
 
 #include "codec/notation.h"
 #include "tables/entry_text.h"
+#include "tables/problems.h"
 
 namespace tables {
 namespace {
@@ -41,7 +42,7 @@ class HeadReader {
     for (const HeadLine& line : lines_) {
       if (!read_game(line)) {
         return wrong(
-            line, "bad_head",
+            line, LogProblem::bad_head,
             fmt::format("“{} {}” cannot be read in the head of a log.", line.key, line.rest));
       }
     }
@@ -58,9 +59,9 @@ class HeadReader {
   }
 
  private:
-  static std::unexpected<HeadProblem> wrong(const HeadLine& line, std::string code,
+  static std::unexpected<HeadProblem> wrong(const HeadLine& line, LogProblem code,
                                             std::string sentence) {
-    return std::unexpected(HeadProblem{line.number, {std::move(code), std::move(sentence), ""}});
+    return std::unexpected(HeadProblem{line.number, {code, std::move(sentence), ""}});
   }
 
   bool read_game(const HeadLine& line) {
@@ -99,7 +100,7 @@ class HeadReader {
         return read_seat(match, words.rest(), [&](Actor seat) { setup_.team = Captain{seat}; });
       if (policy == "consent") setup_.team = Consent{};
       if (policy == "any" || policy == "consent") return std::nullopt;
-      return Problem{"bad_team",
+      return Problem{LogProblem::bad_team,
                      fmt::format("“{}” is not any, captain SEAT or consent.", line.rest), ""};
     }
     if (line.key == "host") {
@@ -118,7 +119,8 @@ class HeadReader {
     const auto actor = match.actor_from_name(name);
     if (!actor) return actor.error();
     if (!actor->is_seat() || actor->seat_index() >= match.seats()) {
-      return Problem{"not_a_seat", fmt::format("“{}” is no seat of this table.", name), ""};
+      return Problem{LogProblem::not_a_seat, fmt::format("“{}” is no seat of this table.", name),
+                     ""};
     }
     take(*actor);
     return std::nullopt;
@@ -133,17 +135,17 @@ class HeadReader {
 
   // Why the game cannot start, as a line: the first option with which it no longer could.
   std::size_t line_behind(Games games, const Problem& problem) const {
-    if (problem.code == "unknown_game") return line_of("game");
-    if (problem.code == "other_rules") return line_of("rules");
-    if (problem.code == "other_words") return line_of("lexicon");
-    if (problem.code == "other_cards") return line_of("cards");
+    if (problem.code == LogProblem::unknown_game) return line_of("game");
+    if (problem.code == LogProblem::other_rules) return line_of("rules");
+    if (problem.code == LogProblem::other_words) return line_of("lexicon");
+    if (problem.code == LogProblem::other_cards) return line_of("cards");
     Setup fewer = setup_;
     fewer.options.clear();
     for (std::size_t i = 0; i < setup_.options.size(); ++i) {
       fewer.options.push_back(setup_.options[i]);
       const auto match = start_match(games, fewer);
-      const bool by_options =
-          !match && match.error().code != "other_words" && match.error().code != "other_cards";
+      const bool by_options = !match && match.error().code != LogProblem::other_words &&
+                              match.error().code != LogProblem::other_cards;
       if (by_options) return line_of("option", i);
     }
     return line_of("option");

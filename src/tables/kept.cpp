@@ -4,11 +4,12 @@
 
 #include "tables/entry_text.h"
 #include "tables/head_text.h"
+#include "tables/problems.h"
 
 namespace tables {
 
 Problem problem_of(const journal::Failure& failure) {
-  return {"cannot_save", failure.sentence, ""};
+  return {StorageProblem::cannot_save, failure.sentence, ""};
 }
 
 codec::Read<Kept> kept_in(Games games, const std::vector<journal::Row>& rows) {
@@ -20,7 +21,7 @@ codec::Read<Kept> kept_in(Games games, const std::vector<journal::Row>& rows) {
   for (std::size_t i = 1; i < rows.size(); ++i) {
     auto entry = parse_journal_text(**match, rows[i].entry);
     if (!entry) {
-      return codec::problem("torn_log",
+      return codec::problem(LogProblem::torn_log,
                             fmt::format("Entry {} of table {} cannot be read: {}", i,
                                         rows.front().table.text(), entry.error().sentence));
     }
@@ -33,7 +34,8 @@ codec::Read<Kept> read_kept(Games games, const journal::TableId& id, journal::Jo
   const auto rows = journal.read(id);
   if (!rows) return std::unexpected(problem_of(rows.error()));
   if (rows->empty()) {
-    return codec::problem("unknown_table", fmt::format("There is no table {} here.", id.text()));
+    return codec::problem(StorageProblem::unknown_table,
+                          fmt::format("There is no table {} here.", id.text()));
   }
   return kept_in(games, *rows);
 }

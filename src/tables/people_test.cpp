@@ -1,4 +1,6 @@
 // Who sits where, who is gone, who may act for a team, and who sees whose notes.
+#include <fmt/format.h>
+
 #include "tables/table_test.h"
 
 namespace tables {
@@ -10,7 +12,7 @@ TEST(Team, ActsThroughItsCaptain) {
   EXPECT_EQ(reading.act(seat2, "guess crane"), "only_the_captain");
   EXPECT_EQ(
       reading.table.commit({reading.now, Played{seat2, reading.action("guess crane")}, {}, {}})
-          ->code,
+          ->code.name(),
       "only_the_captain")
       << "a log is held to it too";
   EXPECT_EQ(reading.submit(seat2, Propose{reading.action("guess crane")}), "");
@@ -70,7 +72,7 @@ TEST(Bot, DoesNotMoveForWhoeverHasTakenItsSeatBack) {
   const Command move{seat2, PlayMove{reading.action("guess crane")}, true};
   const auto refused = reading.table.consider(move, reading.now, reading.chance);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().code, "taken_back");
+  EXPECT_EQ(refused.error().code.name(), "taken_back");
   EXPECT_EQ(reading.submit(seat1, HandTo{seat2, Bot{"random"}}), "");
   EXPECT_TRUE(reading.table.consider(move, reading.now, reading.chance));
 }
@@ -87,7 +89,7 @@ TEST(Away, AChoiceIsTakenOverAfterTwoMinutes) {
   EXPECT_EQ(driven.submit(seat2, TakeOver{seat2}), "your_own_choice");
   driven.now = TableTime{129'999ms};
   EXPECT_EQ(driven.submit(seat1, TakeOver{seat2}), "not_away_long_enough");
-  EXPECT_EQ(driven.table.commit({driven.now, TookOver{seat1, seat2}, {}, {}})->code,
+  EXPECT_EQ(driven.table.commit({driven.now, TookOver{seat1, seat2}, {}, {}})->code.name(),
             "not_away_long_enough");
   driven.now = TableTime{130s};
   EXPECT_EQ(driven.submit(seat1, TakeOver{seat1}), "your_own_choice");
@@ -127,7 +129,7 @@ TEST(Away, ASeatIsHandedOverAndTakenBack) {
 TEST(Away, TheHostOrWhoeverWaitsTooLongClosesTheTable) {
   Driven driven{"letterbox", {}};
   EXPECT_EQ(driven.submit(seat2, Close{}), "only_the_host");
-  EXPECT_EQ(driven.table.commit({driven.now, Closed{seat2}, {}, {}})->code, "only_the_host");
+  EXPECT_EQ(driven.table.commit({driven.now, Closed{seat2}, {}, {}})->code.name(), "only_the_host");
   EXPECT_EQ(driven.submit(seat1, Leave{}), "");
   driven.now = TableTime{2min};
   EXPECT_EQ(driven.submit(seat2, Close{}), "");
@@ -147,7 +149,7 @@ TEST(Problem, NamesTheRuleOfItsOwnGame) {
   const auto rule = [](const Driven& driven, Actor seat, auto what) {
     core::SeededGenerator secrets{1};
     const auto entry = driven.table.consider({seat, std::move(what)}, driven.now, secrets);
-    return entry ? "accepted" : entry.error().code + " " + entry.error().rule;
+    return entry ? "accepted" : fmt::format("{} {}", entry.error().code.name(), entry.error().rule);
   };
   EXPECT_EQ(rule(reading, seat2, PlayMove{reading.action("guess crane")}), "only_the_captain F-34");
   EXPECT_EQ(rule(reading, seat2, PlayMove{reading.action("guess crane"), 99}), "stale F-34");

@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "core/enum_name.h"
+#include "catalogue/problems.h"
 #include "tables/table.h"
 
 namespace tables {
@@ -8,8 +8,7 @@ namespace tables {
 using catalogue::TableProblem;
 
 Problem Table::refusal(TableProblem problem, std::string sentence) const {
-  return {std::string{core::enum_name(problem)}, std::move(sentence),
-          std::string{match_->rule_of(problem)}};
+  return {problem, std::move(sentence), std::string{match_->rule_of(problem)}};
 }
 
 std::optional<Problem> Table::stale_problem(std::uint32_t expected_revision) const {
@@ -53,7 +52,8 @@ std::optional<Problem> Table::against_the_policy(const Entry& entry) const {
 
     std::optional<Problem> seat(Actor actor) const {
       if (table.is_seat(actor)) return std::nullopt;
-      return Problem{"no_such_seat", "It names somebody who has no seat here.", ""};
+      return Problem{catalogue::TableProblem::no_such_seat,
+                     "It names somebody who has no seat here.", ""};
     }
     std::optional<Problem> operator()(const Played& e) const {
       return table.is_seat(e.actor) ? table.only_the_captain(e.actor) : std::nullopt;

@@ -5,6 +5,7 @@
 #include "codec/notation.h"
 #include "tables/entry_text.h"
 #include "tables/head_text.h"
+#include "tables/problems.h"
 
 namespace tables {
 namespace {
@@ -103,7 +104,7 @@ codec::Read<std::string> write_record(Games games, const Kept& kept) {
   auto table = Table::replay(games, kept.setup, kept.entries);
   if (!table) return std::unexpected(table.error());
   if (!table->is_finished()) {
-    return codec::problem("still_running",
+    return codec::problem(LogProblem::still_running,
                           "This game is still running and its secrets are sealed: finish it first, "
                           "or close it.");
   }

@@ -144,7 +144,7 @@ TEST_F(RecordTest, SecretsOfARunningGameStaySealed) {
   kept.entries.pop_back();
   const auto record = write_record(games, kept);
   ASSERT_FALSE(record);
-  EXPECT_EQ(record.error().code, "still_running");
+  EXPECT_EQ(record.error().code.name(), "still_running");
 }
 
 // Changes to a record whose hash is made to fit again, so that only the rules can tell.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "tables/problems.h"
+
 namespace tables {
 namespace {
 
@@ -34,7 +36,8 @@ codec::Read<Referee> Referee::resume(Games games, const journal::TableId& id,
   const auto rows = journal.read(id);
   if (!rows) return std::unexpected(problem_of(rows.error()));
   if (rows->empty()) {
-    return codec::problem("unknown_table", fmt::format("There is no table {} here.", id.text()));
+    return codec::problem(StorageProblem::unknown_table,
+                          fmt::format("There is no table {} here.", id.text()));
   }
   const auto beat = journal.last_beat();
   if (!beat) return std::unexpected(problem_of(beat.error()));

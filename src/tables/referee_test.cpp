@@ -65,7 +65,7 @@ class RefereeTest : public testing::Test {
   }
   static std::string act(Referee& referee, Actor seat, std::string_view notation) {
     const auto wrong = referee.submit({seat, PlayMove{parsed(referee.table().match(), notation)}});
-    return wrong ? wrong->code : "";
+    return wrong ? std::string{wrong->code.name()} : "";
   }
   // The letter of the other seat, which only the end shows; here the referee tells.
   static std::string letter_of(const Referee& referee, Actor seat) {
@@ -176,7 +176,7 @@ TEST_F(RefereeTest, TellsNothingThatTheJournalDidNotTake) {
   journal.trouble = Trouble::full;
   const auto wrong = referee.submit({seat1, PlayMove{parsed(referee.table().match(), "ask m")}});
   ASSERT_TRUE(wrong);
-  EXPECT_EQ(wrong->code, "cannot_save");
+  EXPECT_EQ(wrong->code.name(), "cannot_save");
   EXPECT_EQ(wrong->sentence, "The disk is full; make room.");
   EXPECT_TRUE(referee.table().snapshot(seat2).shows_the_same(before));
   EXPECT_EQ(referee.table().snapshot(seat2).number, before.number);
@@ -212,7 +212,7 @@ TEST_F(RefereeTest, OpensNoTableThatCannotBeKept) {
   const auto referee =
       Referee::open(games, test_setup(games, "letterbox", {}), journal, clock(), chance);
   ASSERT_FALSE(referee);
-  EXPECT_EQ(referee.error().code, "cannot_save");
+  EXPECT_EQ(referee.error().code.name(), "cannot_save");
 }
 
 TEST_F(RefereeTest, NamesATornEntry) {
@@ -227,7 +227,7 @@ TEST_F(RefereeTest, NamesATornEntry) {
       << torn.error().sentence;
   const auto unknown = Referee::resume(games, journal::TableId{}, journal, clock(), chance);
   ASSERT_FALSE(unknown);
-  EXPECT_EQ(unknown.error().code, "unknown_table");
+  EXPECT_EQ(unknown.error().code.name(), "unknown_table");
 }
 
 }  // namespace

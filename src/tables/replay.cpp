@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "tables/problems.h"
+
 namespace tables {
 namespace {
 
@@ -28,8 +30,8 @@ std::optional<Wrong> open_seals(const Record& record, const RecordedEntry& recor
 }
 
 std::size_t line_behind(const RecordedEntry& recorded, const Problem& problem) {
-  if (problem.code == "other_state") return recorded.state_line;
-  if (problem.code == "seal_wrong") return recorded.commitments.begin()->second.line;
+  if (problem.code == LogProblem::other_state) return recorded.state_line;
+  if (problem.code == LogProblem::seal_wrong) return recorded.commitments.begin()->second.line;
   return recorded.line;
 }
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "catalogue/problems.h"
+#include "tables/problems.h"
 #include "tables/sha256.h"
 
 namespace tables {
@@ -13,7 +15,7 @@ codec::Read<const catalogue::GameInfo*> find(Games games, std::string_view name)
     if (game.name == name) return &game;
     names += (names.empty() ? "" : ", ") + game.name;
   }
-  return codec::problem("unknown_game",
+  return codec::problem(LogProblem::unknown_game,
                         fmt::format("There is no game “{}”; there are: {}.", name, names));
 }
 
@@ -22,7 +24,7 @@ codec::Read<std::unique_ptr<catalogue::Match>> start(const catalogue::GameInfo& 
                                                      const std::string& own_cards) {
   if (own_cards.empty()) return game.start(options);
   if (game.start_with_cards == nullptr) {
-    return codec::problem("bad_cards",
+    return codec::problem(catalogue::MatchProblem::bad_cards,
                           fmt::format("{} is played with its own cards only.", game.title));
   }
   return game.start_with_cards(options, own_cards);
@@ -61,7 +63,7 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(Games games, const Se
   if (!info) return std::unexpected(info.error());
   if (setup.rules_version != (*info)->rules_version) {
     return codec::problem(
-        "other_rules",
+        LogProblem::other_rules,
         fmt::format("This game was played by version {} of its rules, and this program has {}: use "
                     "the program that it was played with.",
                     setup.rules_version, (*info)->rules_version));
@@ -69,10 +71,12 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(Games games, const Se
   auto match = start(**info, setup.options, setup.own_cards);
   if (!match) return match;
   if ((*match)->lexicon_hash() != setup.lexicon_hash) {
-    return codec::problem("other_words", "This game was played with another list of words.");
+    return codec::problem(LogProblem::other_words,
+                          "This game was played with another list of words.");
   }
   if (hash_of_cards(**match, setup.own_cards) != setup.cards_hash) {
-    return codec::problem("other_cards", "This game was played with another set of cards.");
+    return codec::problem(LogProblem::other_cards,
+                          "This game was played with another set of cards.");
   }
   return match;
 }

@@ -6,7 +6,9 @@
 #include <ranges>
 #include <utility>
 
+#include "catalogue/problems.h"
 #include "codec/notation.h"
+#include "tables/problems.h"
 
 namespace tables {
 
@@ -103,7 +105,7 @@ Read<Entry> Table::complete(TableTime at, What what, core::Generator& secrets) c
 
 Read<Entry> Table::scripted(Actor actor, TableTime now, const catalogue::Action& action,
                             core::Generator& secrets) const {
-  if (is_finished()) return problem("game_over", "The game is over.");
+  if (is_finished()) return problem(catalogue::TableProblem::game_over, "The game is over.");
   auto entry = complete(std::max(now, last_at_), Played{actor, action}, secrets);
   if (!entry) return entry;
   if (auto wrong = out_of_order(*entry)) return std::unexpected(*wrong);
@@ -119,12 +121,13 @@ Entry Table::outage(Millis lasted) const {
 std::optional<Problem> Table::check_seals(const Entry& entry) const {
   const auto sealed = match_->sealed();
   if (seals_.size() + entry.seals.size() != sealed.size()) {
-    return Problem{"seal_missing", "It does not carry the commitments that it must.", ""};
+    return Problem{LogProblem::seal_missing, "It does not carry the commitments that it must.", ""};
   }
   for (std::size_t i = 0; i < entry.seals.size(); ++i) {
     const Seal& seal = entry.seals[i];
     if (seal.ordinal != seals_.size() + i + 1 || seal.value != sealed[seals_.size() + i]) {
-      return Problem{"seal_wrong", "A commitment in it is not to what really happened.", ""};
+      return Problem{LogProblem::seal_wrong, "A commitment in it is not to what really happened.",
+                     ""};
     }
   }
   return std::nullopt;
@@ -132,10 +135,12 @@ std::optional<Problem> Table::check_seals(const Entry& entry) const {
 
 std::optional<Problem> Table::check_state(const Entry& entry) const {
   if (!entry.state_hash && hash_is_due(entries_ + 1, is_finished())) {
-    return Problem{"state_missing", "Every 64th entry and the last have a state hash.", ""};
+    return Problem{LogProblem::state_missing, "Every 64th entry and the last have a state hash.",
+                   ""};
   }
   if (entry.state_hash && *entry.state_hash != sha256(match_->state_text())) {
-    return Problem{"other_state", "The state after it is not the one that was recorded.", ""};
+    return Problem{LogProblem::other_state, "The state after it is not the one that was recorded.",
+                   ""};
   }
   return std::nullopt;
 }

@@ -13,7 +13,7 @@ TEST(Table, ChanceAnswersBeforeAnybodyElse) {
   const auto too_soon =
       table->commit({TableTime{}, Played{seat1, parsed(table->match(), "ask m")}, {}, {}});
   ASSERT_TRUE(too_soon);
-  EXPECT_EQ(too_soon->code, "chance_first");
+  EXPECT_EQ(too_soon->code.name(), "chance_first");
 
   const auto first = table->due(TableTime{5s}, chance);
   ASSERT_TRUE(first);
@@ -21,7 +21,7 @@ TEST(Table, ChanceAnswersBeforeAnybodyElse) {
   EXPECT_EQ(std::get<Played>(first->what).actor, Actor::chance());
   Entry late = *first;
   late.at += 1ms;
-  EXPECT_EQ(table->commit(late)->code, "chance_too_late");
+  EXPECT_EQ(table->commit(late)->code.name(), "chance_too_late");
   EXPECT_FALSE(table->commit(*first));
   const auto second = table->due(TableTime{5s}, chance);
   ASSERT_TRUE(second);
@@ -58,11 +58,11 @@ TEST(Table, TheClockMovesFirstAtItsDeadline) {
   early.at -= 1ms;
   late.at += 1ms;
   std::get<Played>(other.what).action = driven.action("substitute seat2");
-  EXPECT_EQ(driven.table.commit(early)->code, "clock_too_early");
-  EXPECT_EQ(driven.table.commit(late)->code, "not_the_deadline");
-  EXPECT_EQ(driven.table.commit(other)->code, "not_the_deadline");
+  EXPECT_EQ(driven.table.commit(early)->code.name(), "clock_too_early");
+  EXPECT_EQ(driven.table.commit(late)->code.name(), "not_the_deadline");
+  EXPECT_EQ(driven.table.commit(other)->code.name(), "not_the_deadline");
   const Entry move{TableTime{60s}, Played{seat2, driven.action("ask m")}, {}, {}};
-  EXPECT_EQ(driven.table.commit(move)->code, "clock_first");
+  EXPECT_EQ(driven.table.commit(move)->code.name(), "clock_first");
   EXPECT_EQ(driven.act(seat2, "ask m"), "game_over") << "who lets the clock run out loses";
   EXPECT_EQ(driven.table.result(), "first_wins");
 }
@@ -71,9 +71,9 @@ TEST(Table, TimeNeverRunsBack) {
   auto driven = letterbox();
   driven.now = TableTime{10s};
   EXPECT_EQ(driven.act(seat1, "ask m"), "");
-  EXPECT_EQ(
-      driven.table.commit({TableTime{9s}, Played{seat2, driven.action("ask m")}, {}, {}})->code,
-      "time_runs_back");
+  EXPECT_EQ(driven.table.commit({TableTime{9s}, Played{seat2, driven.action("ask m")}, {}, {}})
+                ->code.name(),
+            "time_runs_back");
   driven.now = TableTime{4s};  // a driver whose clock jumped
   EXPECT_EQ(driven.act(seat2, "ask m"), "");
   EXPECT_EQ(driven.table.last_at(), TableTime{10s});
@@ -139,9 +139,9 @@ TEST(Table, AnEntryThatIsRefusedLeavesEverythingAsItWas) {
       reading.now, Played{seat3, reading.action("guess crane")}, {}, std::string(64, '0')};
   EXPECT_TRUE(reading.table.commit(unsealed));
   Entry closed{reading.now, Closed{seat1}, {}, std::string(64, '0')};
-  EXPECT_EQ(reading.table.commit(closed)->code, "other_state");
+  EXPECT_EQ(reading.table.commit(closed)->code.name(), "other_state");
   Entry seated{reading.now, Seated{seat1, Nobody{}}, {Seal{}}, std::nullopt};
-  EXPECT_EQ(reading.table.commit(seated)->code, "seal_missing");
+  EXPECT_EQ(reading.table.commit(seated)->code.name(), "seal_missing");
   EXPECT_TRUE(reading.table.snapshot(seat3).shows_the_same(before));
   EXPECT_FALSE(reading.table.is_finished());
 }

@@ -63,7 +63,7 @@ class Driven {
   std::string submit(Actor seat, What what) {
     settle();
     const auto entry = table.consider({seat, std::move(what)}, now, chance);
-    if (!entry) return entry.error().code;
+    if (!entry) return std::string{entry.error().code.name()};
     take(*entry);
     settle();
     return "";

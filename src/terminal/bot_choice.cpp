@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "terminal/terminal_problem.h"
+
 namespace terminal {
 
 bool bot_plays(const catalogue::GameInfo& game, std::span<const catalogue::Option> options,
@@ -16,7 +18,7 @@ codec::Read<std::string> named_bot(const catalogue::GameInfo& game, const std::s
     if (bot.name == name) return name;
     names += (names.empty() ? "" : ", ") + bot.name;
   }
-  return codec::problem("no_such_bot",
+  return codec::problem(TerminalProblem::no_such_bot,
                         fmt::format("There is no bot “{}”; there are: {}.", name, names));
 }
 
@@ -25,7 +27,8 @@ codec::Read<std::string> best_bot(const catalogue::GameInfo& game,
   for (auto bot = game.bots.rbegin(); bot != game.bots.rend(); ++bot) {
     if (bot_plays(game, options, bot->name, seat)) return bot->name;
   }
-  return codec::problem("no_bot", fmt::format("No bot plays this seat of {}.", game.title));
+  return codec::problem(TerminalProblem::no_bot,
+                        fmt::format("No bot plays this seat of {}.", game.title));
 }
 
 }  // namespace terminal

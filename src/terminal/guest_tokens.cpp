@@ -9,6 +9,8 @@
 #include <fstream>
 #include <map>
 
+#include "tables/problems.h"
+
 namespace terminal {
 namespace {
 
@@ -33,7 +35,7 @@ bool write_all(int file, std::string_view text) {
 }
 
 codec::Problem cannot_keep(const std::filesystem::path& file, int error) {
-  return {"cannot_save",
+  return {tables::StorageProblem::cannot_save,
           fmt::format("{} cannot be written ({}); name another folder with --data.", file.string(),
                       std::strerror(error)),
           ""};

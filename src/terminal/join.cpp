@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "tables/problems.h"
 #include "terminal/guest_tokens.h"
 #include "terminal/line_editor.h"
 #include "terminal/lobby.h"
@@ -14,17 +15,23 @@
 #include "terminal/remote_table.h"
 #include "terminal/server_calls.h"
 #include "terminal/session.h"
+#include "terminal/terminal_problem.h"
 #include "terminal/watching.h"
 
 namespace terminal {
 namespace {
 
+using tables::StorageProblem;
+
 constexpr int done = 0, said_no = 1, bad_usage = 2, no_way = 3;
 
 int complain(const codec::Problem& problem) {
   fmt::print(stderr, "{}\n", cleaned(problem.sentence));
-  if (problem.code == "bad_link" || problem.code == "bad_usage") return bad_usage;
-  return problem.code == "no_server" || problem.code == "cannot_save" ? no_way : said_no;
+  if (problem.code == TerminalProblem::bad_link || problem.code == TerminalProblem::bad_usage)
+    return bad_usage;
+  return problem.code == TerminalProblem::no_server || problem.code == StorageProblem::cannot_save
+             ? no_way
+             : said_no;
 }
 
 std::string usual_name() {
@@ -60,7 +67,7 @@ struct Visit {
 codec::Read<protocol::Me> Visit::introduce() {
   const auto folder = call.data ? call.data : data_folder();
   if (!folder) {
-    return codec::problem("cannot_save",
+    return codec::problem(StorageProblem::cannot_save,
                           "There is no home folder to keep your seat in; name one with --data.");
   }
   const auto server = caller.server.text();
@@ -83,7 +90,7 @@ codec::Read<protocol::Me> Visit::introduce() {
 codec::Read<protocol::Games> Visit::ask_what_there_is() const {
   auto games_there = caller.games();
   if (!games_there || games_there->version == protocol::version) return games_there;
-  return codec::problem("other_version",
+  return codec::problem(TerminalProblem::other_version,
                         fmt::format("The server speaks version {} of the wire, and this program "
                                     "version {}: use the {} program.",
                                     games_there->version, protocol::version,
@@ -120,9 +127,9 @@ codec::Read<protocol::NewRoom> Visit::room_wished() const {
   const auto game = std::ranges::find(games, wish.game, &catalogue::GameInfo::name);
   if (game == games.end()) return room;  // the server says what there is
   const auto options = game->options(wish.options);
-  if (!options) return codec::problem("bad_usage", options.error().sentence);
+  if (!options) return codec::problem(TerminalProblem::bad_usage, options.error().sentence);
   const auto match = game->start(*options);
-  if (!match) return codec::problem("bad_usage", match.error().sentence);
+  if (!match) return codec::problem(TerminalProblem::bad_usage, match.error().sentence);
   const auto seats = (*match)->seats();
   const auto leaves_all = [&](std::size_t own) {
     for (std::size_t i = 0; i < seats; ++i) {
@@ -132,7 +139,8 @@ codec::Read<protocol::NewRoom> Visit::room_wished() const {
   };
   std::size_t own = call.seat ? *call.seat - std::size_t{1} : 0;
   if (own >= seats) {
-    return codec::problem("bad_usage", fmt::format("{} has {} seats here.", game->title, seats));
+    return codec::problem(TerminalProblem::bad_usage,
+                          fmt::format("{} has {} seats here.", game->title, seats));
   }
   while (!call.seat && !wish.bot.empty() && own + 1 < seats && !leaves_all(own)) ++own;
   room.seats.assign(seats, wish.bot.empty() ? "open" : wish.bot);
@@ -254,7 +262,7 @@ int join(const JoinCall& call, tables::Games games, std::span<const GameScreens>
   const auto where = read_link(call.link);
   if (!where) return complain(where.error());
   if (!where->room.empty() && (call.make || !call.code.empty())) {
-    return complain({"bad_usage",
+    return complain({TerminalProblem::bad_usage,
                      "That link leads to a table already; for --make and --code give the server's "
                      "address alone.",
                      ""});

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "codec/notation.h"
+#include "protocol/room_problem.h"
 #include "terminal/line_editor.h"
 #include "terminal/phrases.h"
 #include "terminal/remote_table.h"
@@ -153,7 +154,8 @@ std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
     tell_what_came();
     if (!came) {
       writer_.paragraph(cleaned(came.error().sentence));
-      return Outcome{came.error().code == "closed" ? Ending::played_out : Ending::stuck};
+      return Outcome{came.error().code == protocol::RoomProblem::closed ? Ending::played_out
+                                                                        : Ending::stuck};
     }
     if (!goes_on()) return std::nullopt;
     if (writer_.failed()) return Outcome{Ending::unheard};

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "tables/problems.h"
+#include "terminal/terminal_problem.h"
+
 namespace terminal {
 
 LocalTable::LocalTable(tables::Games games, tables::Referee referee, tables::WallClock wall,
@@ -36,7 +39,7 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   if (!next) {
     const auto stuck = tables::stuck_bot(table);
     if (!stuck) return Passed{false};
-    return codec::problem("bot_is_stuck",
+    return codec::problem(TerminalProblem::bot_is_stuck,
                           fmt::format("The bot {} does not play this seat; start a game with "
                                       "another bot.",
                                       std::get<tables::Bot>(table.holder(*stuck)).name));
@@ -47,7 +50,8 @@ codec::Read<TableLink::Passed> LocalTable::let_a_bot_move() {
   const auto revision = table.match().revision();  // the clock may move before it is submitted
   if (auto wrong = referee_.submit({seat, tables::PlayMove{move.action, revision}})) {
     // The clock may have come in between; then the bot has to look again.
-    const bool overtaken = wrong->code != "cannot_save" && table.entries() != entries;
+    const bool overtaken =
+        wrong->code != tables::StorageProblem::cannot_save && table.entries() != entries;
     if (!overtaken) return std::unexpected(std::move(*wrong));
     return Passed{true};
   }

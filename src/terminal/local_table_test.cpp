@@ -35,7 +35,7 @@ class LocalTableTest : public ::testing::Test {
     for (; wall < start_of_time + second * 1000; wall += 1000) {
       for (auto passed = table.pass_time(); !passed || passed->anything;
            passed = table.pass_time()) {
-        if (!passed) return told + passed.error().code;
+        if (!passed) return told.append(passed.error().code.name());
         const auto& thoughts = table.thoughts();
         if (thoughts.size() == thought_before) continue;
         thought_before = thoughts.size();

@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "journal/sqlite_journal.h"
+#include "tables/problems.h"
 #include "tables/secure_generator.h"
 #include "terminal/local_table.h"
 #include "terminal/menu.h"
@@ -121,7 +122,8 @@ int Evening::play(const NewGame& game) {
 int Evening::play(const Resume& resume) {
   const auto id = find_unfinished(journal, resume.table);
   if (!id) {
-    return complain(id.error().sentence, id.error().code == "cannot_read" ? no_way : said_no);
+    return complain(id.error().sentence,
+                    id.error().code == tables::StorageProblem::cannot_read ? no_way : said_no);
   }
   const auto waiting = waiting_at(games, *id, journal);
   if (!waiting) return complain(waiting.error().sentence, no_way);

@@ -4,11 +4,14 @@
 
 #include <boost/json.hpp>
 
+#include "catalogue/problems.h"
 #include "codec/json.h"
 #include "codec/notation.h"
 #include "protocol/phrases.h"
+#include "tables/problems.h"
 #include "terminal/line_editor.h"
 #include "terminal/phrases.h"
+#include "terminal/terminal_problem.h"
 
 namespace terminal {
 namespace {
@@ -72,7 +75,7 @@ tables::Snapshot snapshot_of(const RoomLine::Shown& shown, const protocol::Room&
 struct ToRequest {
   using Request = codec::Read<protocol::Request>;
   static std::unexpected<Problem> not_here() {
-    return codec::problem("not_here", "The server sees to that itself.");
+    return codec::problem(TerminalProblem::not_here, "The server sees to that itself.");
   }
   Request operator()(const tables::PlayMove& move) const {
     return protocol::Play{move.action.json(), move.expected_revision};
@@ -121,7 +124,8 @@ RemoteTable::RemoteTable(tables::Setup setup, std::unique_ptr<catalogue::Match> 
 
 codec::Read<RemoteTable> RemoteTable::sit_down(tables::Games games, RoomLine& line, Tell tell) {
   const auto own = line.own_seat();
-  if (!own) return codec::problem("only_watching", "You have no seat in this game.");
+  if (!own)
+    return codec::problem(catalogue::TableProblem::only_watching, "You have no seat in this game.");
   return look_from(own->actor(), games, line, std::move(tell));
 }
 
@@ -140,7 +144,7 @@ codec::Read<RemoteTable> RemoteTable::look_from(Actor seat, tables::Games games,
   if (!match) return std::unexpected(match.error());
   const bool has_seat = !seat.is_seat() || seat.seat_index() < (*match)->seats();
   if (!has_seat || room.seats.size() != (*match)->seats()) {
-    return codec::problem("other_rules",
+    return codec::problem(tables::LogProblem::other_rules,
                           "This program plays that game with other seats than the server: use the "
                           "program of the same version.");
   }
@@ -149,7 +153,8 @@ codec::Read<RemoteTable> RemoteTable::look_from(Actor seat, tables::Games games,
   while (!table.take()) {
     if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
     if (RoomLine::Clock::now() > end) {
-      return codec::problem("no_answer", "The server does not show the game; try again.");
+      return codec::problem(TerminalProblem::no_answer,
+                            "The server does not show the game; try again.");
     }
   }
   table.skipped_ = false;  // whatever was before
@@ -244,7 +249,7 @@ codec::Read<TableLink::Passed> RemoteTable::pass_time() {
   const auto own = line_->own_seat();
   const bool sits = own && own->actor() == seat_;
   if (seat_.is_seat() && line_->room().round == round_ && !sits) {
-    return codec::problem("seat_lost", "You no longer have that seat.");
+    return codec::problem(TerminalProblem::seat_lost, "You no longer have that seat.");
   }
   return passed;
 }

@@ -185,7 +185,7 @@ TEST(RemoteTable, whoever_types_is_not_kept_waiting_by_a_broken_line) {
   EXPECT_EQ(
       ada.table
           ->submit({ada.seat(), tables::PlayMove{ada.table->parse_action("guess crane").value()}})
-          ->code,
+          ->code.name(),
       "not_connected");
   EXPECT_LT(steady_clock::now() - begin, seconds{1});
   house.open();
@@ -264,9 +264,11 @@ TEST(RemoteTable, a_server_says_why_there_is_no_line) {
   const std::string nowhere(32, '0');
   EXPECT_EQ(RoomLine::open(house.base(), nowhere, token, quick()).error().sentence,
             "There is no such table, or it is not for you.");
-  EXPECT_EQ(RoomLine::open(house.base(), nowhere, "nobody", quick()).error().code, "no_such_room");
+  EXPECT_EQ(RoomLine::open(house.base(), nowhere, "nobody", quick()).error().code.name(),
+            "no_such_room");
   const auto room = house.room(token, against("fiction", {"liar", "me"}));
-  EXPECT_EQ(RoomLine::open(house.base(), room, "nobody", quick()).error().code, "who_are_you");
+  EXPECT_EQ(RoomLine::open(house.base(), room, "nobody", quick()).error().code.name(),
+            "who_are_you");
 }
 
 }  // namespace

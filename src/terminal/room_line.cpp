@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <thread>
 
+#include "codec/parse_problem.h"
 #include "protocol/json.h"
+#include "protocol/problems.h"
+#include "terminal/terminal_problem.h"
 
 namespace terminal {
 
@@ -25,10 +28,10 @@ std::int64_t since(RoomLine::Clock::time_point then) {
 // What a server said in the body of its refusal, or at least that it refused.
 Problem refusal_of(const client::Failure& failure) {
   if (const auto told = protocol::read_answer<protocol::Failure>(failure.body)) {
-    return {told->refused.code, told->refused.sentence, ""};
+    return protocol::to_problem(told->refused);
   }
-  return {failure.trouble == client::Trouble::refused ? "refused" : "no_server", failure.sentence,
-          ""};
+  const bool refused = failure.trouble == client::Trouble::refused;
+  return {refused ? TerminalProblem::refused : TerminalProblem::no_server, failure.sentence, ""};
 }
 
 // A server that is about to restart, or is busy, will have us later.
@@ -58,9 +61,10 @@ Read<RoomLine> RoomLine::open(client::Url base, std::string room, std::string to
   while (line.room_.id.empty()) {
     if (const auto came = line.catch_up(glance); !came) return std::unexpected(came.error());
     if (Clock::now() > end) {
-      return codec::problem("no_server", fmt::format("{} opens its door and says nothing: is it a "
-                                                     "Liebrary server?",
-                                                     line.base_.text()));
+      return codec::problem(TerminalProblem::no_server,
+                            fmt::format("{} opens its door and says nothing: is it a "
+                                        "Liebrary server?",
+                                        line.base_.text()));
     }
   }
   return line;
@@ -120,7 +124,7 @@ struct RoomLine::Hears {
 
   void operator()(const protocol::Welcome& welcome) const {
     if (welcome.version != protocol::version) {
-      line.over_ = Problem{"other_version",
+      line.over_ = Problem{TerminalProblem::other_version,
                            fmt::format("The server speaks version {} of the wire, and this program "
                                        "version {}: use the newer program.",
                                        welcome.version, protocol::version),
@@ -168,8 +172,8 @@ struct RoomLine::Hears {
     line.then_ = Clock::now();
   }
   void operator()(const protocol::Bye& bye) const {
-    if (bye.code == "draining") return;
-    line.over_ = Problem{bye.code, bye.sentence, ""};
+    if (protocol::is(bye.code, protocol::ServerProblem::draining)) return;
+    line.over_ = protocol::to_problem(bye);
   }
 };
 
@@ -183,8 +187,8 @@ std::optional<RoomLine::Shown> RoomLine::next_shown() {
 void RoomLine::take(const std::string& text) {
   const auto event = protocol::read_event(text);
   if (event) return std::visit(Hears{*this}, *event);
-  if (event.error().code == "unknown_name") return;  // of a kind that came later
-  over_ = Problem{"not_understood",
+  if (event.error().code == codec::ParseProblem::unknown_name) return;  // of a kind that came later
+  over_ = Problem{TerminalProblem::not_understood,
                   fmt::format("{} says what this program does not understand; is it a Liebrary "
                               "server? ({})",
                               base_.text(), event.error().sentence),
@@ -219,7 +223,7 @@ Read<bool> RoomLine::catch_up(Length at_most) {
 
 Read<std::string> RoomLine::ask(const protocol::Request& request) {
   if (was_lost_) {  // whoever types need not wait for it
-    return codec::problem("not_connected",
+    return codec::problem(TerminalProblem::not_connected,
                           "There is no connection just now; type that again when it is back.");
   }
   return ask_as(fmt::format("{}-{}", own_ids_, ++last_id_), request);
@@ -238,9 +242,7 @@ Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Reques
     const auto answer = std::exchange(answer_, std::nullopt);
     if (answer && answer->id == id) {
       if (answer->refused) {
-        const auto& no = *answer->refused;
-        return std::unexpected(
-            Problem{no.code, no.sentence, no.rule.value_or(""), no.about.value_or("")});
+        return std::unexpected(protocol::to_problem(*answer->refused));
       }
       return answer->aid ? answer->aid->text : std::string{};
     }
@@ -248,7 +250,8 @@ Read<std::string> RoomLine::ask_as(const std::string& id, const protocol::Reques
     if (!is_connected()) std::this_thread::sleep_for(glance);
   }
   return codec::problem(
-      "no_answer", "The server has not answered. Whether that was done shows when it is back.");
+      TerminalProblem::no_answer,
+      "The server has not answered. Whether that was done shows when it is back.");
 }
 
 std::optional<protocol::Seat> RoomLine::own_seat() const {

@@ -6,6 +6,8 @@
 
 #include "client/http.h"
 #include "protocol/json.h"
+#include "protocol/problems.h"
+#include "terminal/terminal_problem.h"
 
 namespace terminal {
 
@@ -21,14 +23,11 @@ Read<client::Response> exchange(const Caller& caller, const char* method, std::s
                                 const std::string& body = {}) {
   auto answer = client::Http::request(
       {.method = method, .url = caller.server.below(path), .body = body, .cookie = caller.token});
-  if (!answer) return codec::problem("no_server", answer.error().sentence);
+  if (!answer) return codec::problem(TerminalProblem::no_server, answer.error().sentence);
   if (answer->status == 200) return std::move(*answer);
   const auto told = protocol::read_answer<protocol::Failure>(answer->body);
-  if (told) {
-    return codec::problem(told->refused.code, told->refused.sentence,
-                          told->refused.rule.value_or(""));
-  }
-  return codec::problem("no_server",
+  if (told) return std::unexpected(protocol::to_problem(told->refused));
+  return codec::problem(TerminalProblem::no_server,
                         fmt::format("{} does not answer as a Liebrary server does (status {}): "
                                     "check the address.",
                                     caller.server.text(), answer->status));
@@ -39,7 +38,7 @@ Read<Body> read(const Caller& caller, Read<client::Response> answer) {
   if (!answer) return std::unexpected(std::move(answer.error()));
   auto body = protocol::read_answer<Body>(answer->body);
   if (body) return body;
-  return codec::problem("no_server",
+  return codec::problem(TerminalProblem::no_server,
                         fmt::format("{} does not answer as a Liebrary server does: check the "
                                     "address.",
                                     caller.server.text()));
@@ -49,7 +48,7 @@ Read<Body> read(const Caller& caller, Read<client::Response> answer) {
 
 Read<RoomLink> read_link(std::string_view text) {
   auto url = client::Url::parse(text);
-  if (!url) return codec::problem("bad_link", url.error().sentence);
+  if (!url) return codec::problem(TerminalProblem::bad_link, url.error().sentence);
   url->target.resize(std::min(url->target.find('?'), url->target.size()));
   auto& path = url->target;
   const auto mark = path.rfind("/r/");
@@ -58,7 +57,7 @@ Read<RoomLink> read_link(std::string_view text) {
     link.room = path.substr(mark + 3);
     if (link.room.ends_with('/')) link.room.pop_back();
     if (!is_id(link.room)) {
-      return codec::problem("bad_link",
+      return codec::problem(TerminalProblem::bad_link,
                             fmt::format("“{}” is not the link of a table: behind /r/ come 32 "
                                         "digits and letters from a to f. Copy it whole.",
                                         text));
@@ -94,7 +93,8 @@ Read<std::string> Caller::room_of(const std::string& code) const {
   });
   if (!is_plain) {
     return codec::problem(
-        "bad_link", fmt::format("“{}” is not a code: it has letters only, like KLMQR.", code));
+        TerminalProblem::bad_link,
+        fmt::format("“{}” is not a code: it has letters only, like KLMQR.", code));
   }
   auto found = read<protocol::RoomFound>(*this, exchange(*this, "GET", "api/rooms/code/" + code));
   if (!found) return std::unexpected(std::move(found.error()));

@@ -5,10 +5,13 @@
 #include <algorithm>
 
 #include "codec/notation.h"
+#include "tables/problems.h"
 #include "terminal/phrases.h"
 
 namespace terminal {
 namespace {
+
+using tables::StorageProblem;
 
 constexpr Millis tick = std::chrono::seconds{1};
 
@@ -199,7 +202,7 @@ std::optional<Outcome> Session::take_down(const Notes& notes) {
     const auto wrong = link_.submit({current_, note});
     if (!wrong) continue;
     tell(*wrong);
-    if (wrong->code == "cannot_save") return Outcome{Ending::stuck};
+    if (wrong->code == StorageProblem::cannot_save) return Outcome{Ending::stuck};
     break;
   }
   screen().update(link_.look(current_), link_.now());
@@ -266,7 +269,7 @@ std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::wha
     return std::nullopt;
   }
   tell(*wrong);
-  if (wrong->code == "cannot_save") return Outcome{Ending::stuck};
+  if (wrong->code == StorageProblem::cannot_save) return Outcome{Ending::stuck};
   return std::nullopt;
 }
 

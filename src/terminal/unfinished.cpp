@@ -4,16 +4,19 @@
 
 #include <set>
 
+#include "tables/problems.h"
 #include "tables/table.h"
+#include "terminal/terminal_problem.h"
 
 namespace terminal {
 
 codec::Read<journal::TableId> find_unfinished(journal::Journal& journal,
                                               std::string_view beginning) {
   const auto running = journal.running();
-  if (!running) return codec::problem("cannot_read", running.error().sentence);
+  if (!running)
+    return codec::problem(tables::StorageProblem::cannot_read, running.error().sentence);
   if (running->empty()) {
-    return codec::problem("nothing_to_resume",
+    return codec::problem(TerminalProblem::nothing_to_resume,
                           "There is no unfinished game here; start one with: liebrary play");
   }
   if (beginning.empty()) return running->front().table;
@@ -23,12 +26,12 @@ codec::Read<journal::TableId> find_unfinished(journal::Journal& journal,
   }
   if (fitting.size() == 1) return fitting.front();
   if (fitting.empty()) {
-    return codec::problem("no_such_game",
+    return codec::problem(TerminalProblem::no_such_game,
                           fmt::format("No unfinished game has an id that begins with “{}”; "
                                       "liebrary play --resume takes the latest.",
                                       beginning));
   }
-  return codec::problem("several_games",
+  return codec::problem(TerminalProblem::several_games,
                         fmt::format("{} unfinished games have an id that begins with “{}”; give "
                                     "more of it.",
                                     fitting.size(), beginning));

@@ -1,5 +1,6 @@
 #include "terminal/watching.h"
 
+#include "protocol/room_problem.h"
 #include "terminal/line_editor.h"
 #include "terminal/phrases.h"
 
@@ -44,7 +45,8 @@ std::optional<Outcome> Watching::run() {
     const auto passed = table_.pass_time();
     if (!passed) {
       writer_.paragraph(cleaned(passed.error().sentence));
-      return Outcome{passed.error().code == "closed" ? Ending::played_out : Ending::stuck};
+      return Outcome{passed.error().code == protocol::RoomProblem::closed ? Ending::played_out
+                                                                          : Ending::stuck};
     }
     if (passed->skipped) {
       screen_.arrive(table_.look(spectator), table_.now());

@@ -25,20 +25,21 @@ std::string_view view(beast::string_view text) { return {text.data(), text.size(
 std::optional<HttpResponse> reading_refusal(error_code error, const Limits& limits, Tally& tally) {
   if (error == http::error::header_limit || error == http::error::buffer_overflow) {
     tally.count(Limit::header_bytes);
-    return refused(431, "header_too_long",
+    return refused(431, NetProblem::header_too_long,
                    fmt::format("The header of this request is longer than {} bytes; a shorter one, "
                                "with fewer cookies, is read.",
                                limits.header_bytes));
   }
   if (error == http::error::body_limit) {
     tally.count(Limit::body_bytes);
-    return refused(413, "body_too_long",
+    return refused(413, NetProblem::body_too_long,
                    fmt::format("The body of this request is longer than {} bytes; send less.",
                                limits.body_bytes));
   }
   if (error == http::error::end_of_stream || error == http::error::partial_message) return {};
   if (error.category() != make_error_code(http::error::bad_method).category()) return {};
-  return refused(400, "bad_request", "This is not a request of HTTP/1.1 as this server reads it.");
+  return refused(400, NetProblem::bad_request,
+                 "This is not a request of HTTP/1.1 as this server reads it.");
 }
 
 HttpRequest asked(http::request<http::string_body>& request, Target target, const Address& peer,
@@ -164,7 +165,7 @@ Awaitable<HttpSession::Next> HttpSession::next_request() {
   if (error && is_late_) {
     edge_->tally.count(Limit::request);
     co_return co_await refuse(
-        refused(408, "request_too_slow",
+        refused(408, NetProblem::request_too_slow,
                 fmt::format("This request had not arrived after {} ms; send it again.",
                             limits.request.count())));
   }
@@ -181,21 +182,22 @@ Awaitable<HttpSession::Next> HttpSession::handle(Request& request) {
   if (request.version() > 11 || request.version() < 10 || request.count(http::field::host) > 1 ||
       (request.version() == 11 && request.count(http::field::host) == 0)) {
     co_return co_await refuse(
-        refused(400, "bad_request", "A request of HTTP/1.1 names its host, once."));
+        refused(400, NetProblem::bad_request, "A request of HTTP/1.1 names its host, once."));
   }
   ReadTarget read = read_target(view(request.target()), edge_->options.base_path);
   if (std::holds_alternative<Malformed>(read)) {
-    co_return co_await refuse(refused(
-        400, "bad_path", "The path of this request cannot be read; begin at the front page."));
+    co_return co_await refuse(
+        refused(400, NetProblem::bad_path,
+                "The path of this request cannot be read; begin at the front page."));
   }
   if (std::holds_alternative<NotOurs>(read)) {
-    co_return co_await respond(refused(404, "not_here",
+    co_return co_await respond(refused(404, NetProblem::not_here,
                                        fmt::format("There is nothing here; the library is at {}.",
                                                    edge_->options.base_path)),
                                request, "/");
   }
   if (!is_known(request.method())) {
-    HttpResponse refusal = refused(405, "unknown_method",
+    HttpResponse refusal = refused(405, NetProblem::unknown_method,
                                    "This server knows GET, HEAD, POST and DELETE, and no other.");
     refusal.headers.push_back({"Allow", "GET, HEAD, POST, DELETE"});
     co_return co_await respond(std::move(refusal), request, "/");
@@ -219,7 +221,7 @@ Awaitable<HttpSession::Next> HttpSession::handle(Request& request) {
 }
 
 Awaitable<HttpResponse> HttpSession::answer(HttpRequest request) {
-  if (edge_->service == nullptr) co_return refused(503, "closing", "The server closes.");
+  if (edge_->service == nullptr) co_return refused(503, NetProblem::closing, "The server closes.");
   limit_.cancel();
   const auto pending = std::make_shared<PendingAnswer>(SteadyTimer{edge_->io});
   pending_ = pending;
@@ -234,21 +236,24 @@ Awaitable<HttpResponse> HttpSession::answer(HttpRequest request) {
   if (!pending->response) co_await pending->arrived.async_wait(awaited);
   if (pending->response) co_return std::move(*pending->response);
   edge_->tally.count(Limit::answer);
-  co_return refused(503, "no_answer", "The server took too long over this; try again in a while.");
+  co_return refused(503, NetProblem::no_answer,
+                    "The server took too long over this; try again in a while.");
 }
 
 Awaitable<HttpSession::Next> HttpSession::upgrade(Request& request, HttpRequest what) {
   if (request[http::field::sec_websocket_version] != "13") {
-    HttpResponse refusal = refused(426, "unknown_version", "This server speaks WebSocket 13.");
+    HttpResponse refusal =
+        refused(426, NetProblem::unknown_version, "This server speaks WebSocket 13.");
     refusal.headers.push_back({"Sec-WebSocket-Version", "13"});
     co_return co_await refuse(std::move(refusal));
   }
   if (!is_key(request[http::field::sec_websocket_key]) || buffer_.size() > 0) {
     co_return co_await refuse(
-        refused(400, "bad_handshake", "This is not how a WebSocket is asked for."));
+        refused(400, NetProblem::bad_handshake, "This is not how a WebSocket is asked for."));
   }
   if (edge_->service == nullptr || edge_->is_draining) {
-    co_return co_await refuse(refused(503, "closing", "The server closes; try again in a while."));
+    co_return co_await refuse(
+        refused(503, NetProblem::closing, "The server closes; try again in a while."));
   }
   if (auto refusal = edge_->service->wants_socket(what)) {
     co_return co_await respond(std::move(*refusal), request, what.path);

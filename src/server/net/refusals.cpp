@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/enum_name.h"
+
 namespace server::net {
 namespace {
 
@@ -19,13 +21,14 @@ void add_if_missing(HttpResponse& response, std::string_view name, std::string_v
 
 }  // namespace
 
-HttpResponse refused(unsigned status, std::string_view code, std::string_view sentence) {
+HttpResponse refused(unsigned status, NetProblem problem, std::string_view sentence) {
   return {.status = status,
-          .body = fmt::format(R"({{"refused":{{"code":"{}","sentence":"{}"}}}})", code, sentence)};
+          .body = fmt::format(R"({{"refused":{{"code":"{}","sentence":"{}"}}}})",
+                              core::enum_name(problem), sentence)};
 }
 
 HttpResponse too_many_connections() {
-  return refused(429, "too_many_connections",
+  return refused(429, NetProblem::too_many_connections,
                  "There are too many connections from where you are; close some and try again.");
 }
 

@@ -3,13 +3,16 @@
 #include <fmt/format.h>
 
 #include "codec/fiction_described.h"
+#include "codec/parse_problem.h"
 #include "games/fiction/ability_card.h"
+#include "games/fiction/refusal.h"
 #include "games/fiction/text.h"
 #include "terminal/fiction/typed.h"
 
 namespace terminal_fiction {
 namespace {
 
+using codec::ParseProblem;
 using codec::problem;
 using codec::Read;
 using fiction::Ability;
@@ -72,7 +75,7 @@ Read<Named> read_card(const std::string& argument, Missing missing) {
     const auto named = codec::Leaf<T>::parse(argument);
     if (named) return Read<Named>{Named{Card{*named}}};
     return Read<Named>{
-        problem("missing", missing(argument_of<T>), std::string{Card::card.text.rule})};
+        problem(ParseProblem::missing, missing(argument_of<T>), std::string{Card::card.text.rule})};
   });
 }
 
@@ -90,7 +93,7 @@ std::string typed_with_clues() {
 
 Read<Use> use_of(Ability ability, const std::string& argument) {
   const Read<Use> not_yours =
-      problem("not_your_ability", "That card is one of the Guessers'.", "B-04");
+      problem(fiction::Refusal::not_your_ability, "That card is one of the Guessers'.", "B-04");
   return with_card(fiction::LibrarianCards{}, ability, not_yours, [&]<class Card>() {
     return read_card<Card, Use>(argument, [](const Argument& needed) {
       return fmt::format("Name the {} too, as in: use {} {}", needed.noun, spoken(Card::ability),
@@ -126,15 +129,17 @@ Read<Use> read_use(const std::vector<std::string>& words) {
     const auto head = read_ability(joined(all.first(words.size() - 1)));
     if (head) return use_of(*head, words.back());
   }
-  return problem("unknown_name",
+  return problem(ParseProblem::unknown_name,
                  fmt::format("“{}” is no ability card; type ability to see yours.", joined(all)));
 }
 
 Read<Favour> read_favour(Ability ability, const std::string& argument) {
   using namespace fiction;
-  const Read<Favour> nothing = problem("not_your_ability", "Your card buys nothing for a token.");
+  const Read<Favour> nothing =
+      problem(fiction::Refusal::not_your_ability, "Your card buys nothing for a token.");
   const auto token = with_card(TokenCards{}, ability, nothing, []<class Card>() {
-    return Read<Favour>{problem("not_discarded", std::string{token_input<Card>.answer})};
+    return Read<Favour>{
+        problem(InputProblem::not_discarded, std::string{token_input<Card>.answer})};
   });
   return with_card(DiscardCards{}, ability, token, [&]<class Card>() {
     return read_card<Card, Favour>(argument, [](const Argument& needed) {

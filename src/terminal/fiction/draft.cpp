@@ -2,13 +2,16 @@
 
 #include <fmt/format.h>
 
+#include "codec/parse_problem.h"
 #include "games/fiction/deception.h"
+#include "games/fiction/refusal.h"
 #include "terminal/fiction/card_input.h"
 #include "terminal/fiction/typed.h"
 
 namespace terminal_fiction {
 namespace {
 
+using codec::ParseProblem;
 using codec::problem;
 using codec::Read;
 using fiction::Use;
@@ -29,19 +32,22 @@ struct Drafting {
   Read<Marks> lied(const Typed& words) const {
     Marks shown = base;
     if (words.size() < 3 || words.size() % 2 == 0) {
-      return problem("missing", "Say where and what, as in: lie 3 x (or ~ or v)", "F-16");
+      return problem(ParseProblem::missing, "Say where and what, as in: lie 3 x (or ~ or v)",
+                     "F-16");
     }
     for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
       const auto place = read_place(words[i], guess);
       const auto mark = read_mark(words[i + 1]);
       if (!place) {
-        return problem("no_place", fmt::format("“{}” is no place of {}: give a number, 1 to 5.",
-                                               words[i], guess.upper()));
+        return problem(
+            InputProblem::no_place,
+            fmt::format("“{}” is no place of {}: give a number, 1 to 5.", words[i], guess.upper()));
       }
       if (!mark) {
-        return problem("no_mark", fmt::format("“{}” is no clue: write v (right), ~ (elsewhere) or "
-                                              "x (absent).",
-                                              words[i + 1]));
+        return problem(InputProblem::no_mark,
+                       fmt::format("“{}” is no clue: write v (right), ~ (elsewhere) or "
+                                   "x (absent).",
+                                   words[i + 1]));
       }
       shown.set(fiction::index(*place), *mark);
     }
@@ -51,7 +57,8 @@ struct Drafting {
   Read<Marks> swapped(const Typed& words) const {
     const auto first = words.size() == 3 ? read_place(words[1], guess) : std::nullopt;
     const auto second = words.size() == 3 ? read_place(words[2], guess) : std::nullopt;
-    if (!first || !second) return problem("missing", "Name two places, as in: swap 2 4", "B-07b");
+    if (!first || !second)
+      return problem(ParseProblem::missing, "Name two places, as in: swap 2 4", "B-07b");
     Marks shown = base;
     shown.set(fiction::index(*first), base[fiction::index(*second)]);
     shown.set(fiction::index(*second), base[fiction::index(*first)]);
@@ -66,9 +73,10 @@ struct Drafting {
     for (const auto& word : words) together += word;
     const auto marks = read_marks(together);
     if (marks) return *marks;
-    return problem("not_clues", fmt::format("“{}” is not five clues: write each as v (right), ~ "
-                                            "(elsewhere) or x (absent).",
-                                            joined(words, 0, words.size())));
+    return problem(ParseProblem::not_clues,
+                   fmt::format("“{}” is not five clues: write each as v (right), ~ "
+                               "(elsewhere) or x (absent).",
+                               joined(words, 0, words.size())));
   }
 
   // The card that these clues must be a use of, if any could be.
@@ -111,8 +119,8 @@ Read<fiction::Share> read_draft(const Scene& scene, std::optional<Marks> honest,
   const fiction::Deception now{scene.rules, scene.view};
   const bool new_word = use && std::holds_alternative<fiction::NewWord>(*use);
   if (scene.rules.options.by_hand && !honest && !new_word) {
-    return problem("honest_clues_missing", "Write the honest clues first, as in: honest xx~vv",
-                   "F-18");
+    return problem(fiction::Refusal::honest_clues_missing,
+                   "Write the honest clues first, as in: honest xx~vv", "F-18");
   }
   const Marks base = honest && !new_word ? *honest : now.honest(use.value_or(fiction::Plainly{}));
   const Drafting drafting{scene, now.row().guess, base};

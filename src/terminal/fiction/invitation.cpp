@@ -5,11 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "catalogue/problems.h"
 #include "terminal/bot_choice.h"
+#include "terminal/terminal_problem.h"
 
 namespace terminal_fiction {
 namespace {
 
+using catalogue::MatchProblem;
 using codec::problem;
 using codec::Read;
 
@@ -25,7 +28,7 @@ Read<std::vector<catalogue::Option>> options_of(const Wishes& wishes) {
       options.push_back({"red_words", "yes"});
     } else {
       return problem(
-          "bad_options",
+          MatchProblem::bad_options,
           fmt::format("--hard takes tokens, timer and red, with commas; not “{}”.", hard));
     }
   }
@@ -33,7 +36,7 @@ Read<std::vector<catalogue::Option>> options_of(const Wishes& wishes) {
   if (wishes.by_hand) options.push_back({"by_hand", "yes"});
   if (wishes.minutes) {
     if (!(*wishes.minutes >= 0.5 && *wishes.minutes <= 120)) {
-      return problem("bad_options", "--minutes takes 0.5 to 120, for each half.");
+      return problem(MatchProblem::bad_options, "--minutes takes 0.5 to 120, for each half.");
     }
     options.push_back({"half_seconds", std::to_string(std::lround(*wishes.minutes * 60))});
   }
@@ -47,7 +50,7 @@ Read<std::string> bot_for(const catalogue::GameInfo& game, const Wishes& wishes,
   auto named = terminal::named_bot(game, wishes.bot);
   if (!named) return named;
   if (!terminal::bot_plays(game, options, wishes.bot, seat)) {
-    return problem("no_such_bot",
+    return problem(terminal::TerminalProblem::no_such_bot,
                    fmt::format("The bot {} does not play {}.", wishes.bot,
                                seat == core::Actor::seat(0) ? "the Lie-brarian" : "a Guesser"));
   }
@@ -58,12 +61,13 @@ Read<std::string> bot_for(const catalogue::GameInfo& game, const Wishes& wishes,
 
 Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& wishes) {
   if (wishes.edition != "classic" && wishes.edition != "banned") {
-    return problem("bad_options", fmt::format("There is no edition “{}”; there are classic and "
-                                              "banned.",
-                                              wishes.edition));
+    return problem(MatchProblem::bad_options,
+                   fmt::format("There is no edition “{}”; there are classic and "
+                               "banned.",
+                               wishes.edition));
   }
   if (wishes.as != "guesser" && wishes.as != "librarian" && wishes.as != "both") {
-    return problem("bad_options",
+    return problem(MatchProblem::bad_options,
                    fmt::format("You play as guesser, librarian or both, not as “{}”.", wishes.as));
   }
   auto options = options_of(wishes);

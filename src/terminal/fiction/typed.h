@@ -1,6 +1,7 @@
 // What people type, read leniently.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@ namespace terminal_fiction {
 using terminal::lower;
 using terminal::read_mark;
 using terminal::words_of;
+
+enum class InputProblem : std::uint8_t { no_place, no_mark, not_discarded };
 
 // A place by its number, or by its letter where the word has it once.
 std::optional<fiction::Place> read_place(std::string_view, lexicon::Word);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "catalogue/problems.h"
 #include "terminal/seating.h"
 
 namespace terminal_impossible {
@@ -31,7 +32,7 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
   const std::size_t players = players_of(wishes);
   const terminal::Seating seating{players, wishes.people, wishes.bot, wishes.bots};
   if (const auto sentence = terminal::trouble(seating, game.title, 1, most_players)) {
-    return problem("bad_options", *sentence);
+    return problem(catalogue::MatchProblem::bad_options, *sentence);
   }
   std::vector<catalogue::Option> options{{"seats", std::to_string(players)}};
   if (!wishes.preset.empty()) options.push_back({"preset", preset_name(wishes.preset)});

@@ -1,5 +1,6 @@
 #include "terminal/wordles/invitation.h"
 
+#include "catalogue/problems.h"
 #include "terminal/seating.h"
 
 namespace terminal_wordles {
@@ -23,7 +24,7 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
   const std::size_t players = players_of(wishes);
   const terminal::Seating seating{players, wishes.people, wishes.bot, wishes.bots};
   if (const auto sentence = terminal::trouble(seating, game.title, fewest_players, most_players)) {
-    return problem("bad_options", *sentence);
+    return problem(catalogue::MatchProblem::bad_options, *sentence);
   }
   const auto yes_or_no = [](bool wish) { return std::string{wish ? "yes" : "no"}; };
   const std::vector<catalogue::Option> options{

@@ -1,15 +1,19 @@
 #include "testing/letterbox/letterbox_entry.h"
 
+#include "catalogue/problems.h"
 #include "catalogue/typed_match.h"
 #include "codec/options.h"
+#include "codec/parse_problem.h"
 #include "testing/letterbox/letterbox_described.h"
 #include "testing/letterbox/letterbox_text.h"
 
 namespace letterbox {
 namespace {
 
+using catalogue::MatchProblem;
 using catalogue::NoteKind;
 using catalogue::Option;
+using catalogue::TableProblem;
 using core::Actor;
 
 struct Traits {
@@ -22,7 +26,8 @@ struct Traits {
          {Actor::seat(0), Actor::seat(1), Actor::chance(), Actor::clock(), Actor::spectator()}) {
       if (name == letterbox::actor_name(actor)) return actor;
     }
-    return codec::problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
+    return codec::problem(codec::ParseProblem::unknown_actor,
+                          fmt::format("“{}” is nobody at this table.", name));
   }
   static std::size_t team(const Rules&, Actor seat) { return seat.seat_index(); }
   static std::vector<std::string> view_lines(const Rules&, const View& seen) {
@@ -33,7 +38,7 @@ struct Traits {
   }
   static std::string_view rule_of(Refusal why) { return letterbox::rule_of(why); }
   static std::string_view rule_of(catalogue::TableProblem problem) {
-    return problem == catalogue::TableProblem::stale ? "L-02" : "";
+    return problem == TableProblem::stale ? "L-02" : "";
   }
   static bool plays_for_the_absent(const Rules&) { return false; }
   static std::string outcome(const State& state) {
@@ -57,11 +62,12 @@ struct Traits {
   static codec::Read<NoteKind> note(const Rules& rules, Actor writer, std::string_view key,
                                     std::string_view value) {
     if (!writer.is_seat() || writer.seat_index() >= rules.options.seats) {
-      return codec::problem("only_watching", "Only the two seats keep notes.", "L-01");
+      return codec::problem(TableProblem::only_watching, "Only the two seats keep notes.", "L-01");
     }
     const bool letter = key.size() == 1 && key[0] >= 'a' && key[0] <= 'z';
     if (letter && (value == "in" || value == "out" || value == "-")) return NoteKind::shared;
-    return codec::problem("no_such_note", "A note is a letter with in, out or -.", "L-01");
+    return codec::problem(MatchProblem::no_such_note, "A note is a letter with in, out or -.",
+                          "L-01");
   }
 };
 
@@ -70,7 +76,7 @@ codec::Read<Options> read_options(std::span<const Option> given) {
   for (const auto& [name, value] : given) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
-  if (auto sentence = trouble(options)) return codec::problem("bad_options", *sentence);
+  if (auto sentence = trouble(options)) return codec::problem(MatchProblem::bad_options, *sentence);
   return options;
 }
 

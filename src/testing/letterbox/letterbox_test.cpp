@@ -36,7 +36,7 @@ std::string told(const Match& match, std::string_view actor) {
 
 std::string refused(Match& match, Actor actor, std::string_view notation) {
   const auto problem = play(match, actor, at(1), notation);
-  return problem ? problem->code : "accepted";
+  return problem ? std::string{problem->code.name()} : "accepted";
 }
 
 TEST(Letterbox, AWrongNameLoses) {
@@ -95,8 +95,8 @@ TEST(Letterbox, NotesAreLettersOfOneSeat) {
   const auto match = dealt();
   EXPECT_NE(match->team(Actor::seat(0)), match->team(Actor::seat(1)));
   EXPECT_EQ(match->note(Actor::seat(0), "q", "out"), catalogue::NoteKind::shared);
-  EXPECT_EQ(match->note(Actor::seat(0), "q", "blue").error().code, "no_such_note");
-  EXPECT_EQ(match->note(Actor::spectator(), "q", "out").error().code, "only_watching");
+  EXPECT_EQ(match->note(Actor::seat(0), "q", "blue").error().code.name(), "no_such_note");
+  EXPECT_EQ(match->note(Actor::spectator(), "q", "out").error().code.name(), "only_watching");
 }
 
 }  // namespace

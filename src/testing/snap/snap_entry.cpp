@@ -1,13 +1,16 @@
 #include "testing/snap/snap_entry.h"
 
+#include "catalogue/problems.h"
 #include "catalogue/typed_match.h"
 #include "codec/options.h"
+#include "codec/parse_problem.h"
 #include "testing/snap/snap_described.h"
 
 namespace snap {
 namespace {
 
 using catalogue::BotMove;
+using catalogue::MatchProblem;
 using catalogue::NoteKind;
 using catalogue::Option;
 using core::Actor;
@@ -62,7 +65,8 @@ struct Traits {
     for (const Actor actor : {Actor::chance(), Actor::clock(), Actor::spectator()}) {
       if (name == codec::actor_text(actor)) return actor;
     }
-    return codec::problem("unknown_actor", fmt::format("“{}” is nobody at this table.", name));
+    return codec::problem(codec::ParseProblem::unknown_actor,
+                          fmt::format("“{}” is nobody at this table.", name));
   }
   static std::size_t team(const Rules&, Actor seat) { return seat.seat_index(); }
   static std::vector<std::string> view_lines(const Rules& rules, const View& seen) {
@@ -94,7 +98,7 @@ struct Traits {
     return choose(name, rules, seen, generator);
   }
   static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view, std::string_view) {
-    return codec::problem("no_such_note", "Snap has no notes.", "S-01");
+    return codec::problem(MatchProblem::no_such_note, "Snap has no notes.", "S-01");
   }
 };
 
@@ -103,7 +107,7 @@ codec::Read<Options> read_options(std::span<const Option> given) {
   for (const auto& [name, value] : given) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
-  if (auto sentence = trouble(options)) return codec::problem("bad_options", *sentence);
+  if (auto sentence = trouble(options)) return codec::problem(MatchProblem::bad_options, *sentence);
   return options;
 }
 

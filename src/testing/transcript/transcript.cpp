@@ -6,7 +6,9 @@
 #include <fstream>
 
 #include "codec/notation.h"
+#include "codec/parse_problem.h"
 #include "tables/entry_text.h"
+#include "tables/problems.h"
 
 namespace transcript {
 namespace {
@@ -180,7 +182,7 @@ class Player {
       return table_->scripted(actor, now_, *parsed, generator_);
     }
     if (core::is_owed(table_->match().owed())) {
-      return codec::problem("chance_first", "Chance owes an answer first.");
+      return codec::problem(tables::LogProblem::chance_first, "Chance owes an answer first.");
     }
     const auto command = read_command(actor, words);
     if (!command) return std::unexpected(command.error());
@@ -198,7 +200,8 @@ class Player {
       auto card = names_ ? names_(word, owed.among) : std::nullopt;
       if (const auto number = codec::parse_number<std::uint16_t>(word, 0, 1000)) card = *number;
       if (!card) {
-        return codec::problem("unknown_card", fmt::format("“{}” is no card of this draw.", word));
+        return codec::problem(codec::ParseProblem::unknown_card,
+                              fmt::format("“{}” is no card of this draw.", word));
       }
       first.push_back(*card);
     }
@@ -257,7 +260,8 @@ class Player {
     Words words{expected};
     const bool wants_refusal = words.peek() == "refused";
     if (!wants_refusal) {
-      if (refused) return fail(fmt::format("refused {}: {}", refused->code, refused->sentence));
+      if (refused)
+        return fail(fmt::format("refused {}: {}", refused->code.name(), refused->sentence));
       if (!expected.empty()) check_facts(Actor::spectator(), expected);
       return;
     }
@@ -265,8 +269,8 @@ class Player {
     const auto wanted = words.rest();
     if (!refused) return fail(fmt::format("accepted, where “refused {}” was expected", wanted));
     const auto colon = wanted.find(':');
-    if (refused->code != trimmed(wanted.substr(0, colon))) {
-      return fail(fmt::format("refused {}, not {}", refused->code, wanted));
+    if (refused->code.name() != trimmed(wanted.substr(0, colon))) {
+      return fail(fmt::format("refused {}, not {}", refused->code.name(), wanted));
     }
     if (colon != std::string_view::npos && refused->sentence != trimmed(wanted.substr(colon + 1))) {
       fail(fmt::format("it says “{}”", refused->sentence));
@@ -275,8 +279,9 @@ class Player {
 
   void bless(std::string_view line, std::string_view expected) {
     const bool refusal_wanted = expected.starts_with("refused");
-    const bool agrees =
-        outcome_ ? expected.starts_with("refused " + outcome_->code) : !refusal_wanted;
+    const bool agrees = outcome_
+                            ? expected.starts_with(fmt::format("refused {}", outcome_->code.name()))
+                            : !refusal_wanted;
     if (agrees) {
       result_.blessed += line;
       return;
@@ -284,7 +289,7 @@ class Player {
     auto kept = line.substr(0, line.find("->"));
     while (kept.ends_with(' ')) kept.remove_suffix(1);
     result_.blessed += kept;
-    if (outcome_) result_.blessed += " -> refused " + outcome_->code;
+    if (outcome_) result_.blessed += fmt::format(" -> refused {}", outcome_->code.name());
   }
 
   // What an actor sees: the game's facts, and what the table adds.
