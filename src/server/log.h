@@ -42,7 +42,7 @@ struct RoomsForgotten {  // that were idle for too long
   static constexpr Level level = Level::info;
   std::uint32_t rooms = 0;
 };
-struct GameBegun {
+struct GameStarted {
   static constexpr Level level = Level::info;
   std::string room, table, game;
   std::uint32_t round = 0, people = 0, bots = 0;
@@ -52,12 +52,12 @@ struct GameEnded {
   std::string room, table, game, result;
   std::int64_t seconds = 0;  // by the wall, since it began
 };
-struct Entered {  // a connection to a room
+struct Connected {  // a connection to a room was opened
   static constexpr Level level = Level::debug;
   std::string room;
   bool seated = false;
 };
-struct Left {
+struct Disconnected {
   static constexpr Level level = Level::debug;
   std::string room;
 };
@@ -81,8 +81,8 @@ struct RoomFrozen {  // its game cannot be played on
 };
 struct CannotSave {  // the first refusal after a success
   static constexpr Level level = Level::error;
-  std::string store;    // "journal", "directory"
-  std::string trouble;  // "full"
+  std::string store;  // "journal", "directory"
+  std::string kind;   // of its failure: "full"
 };
 struct SavesAgain {
   static constexpr Level level = Level::info;
@@ -98,9 +98,9 @@ struct Stopped {
   static constexpr Level level = Level::info;
 };
 
-using Event = std::variant<Started, Recovered, RoomMade, RoomClosed, RoomsForgotten, GameBegun,
-                           GameEnded, Entered, Left, RefusedByLimit, TimedOut, RoomUnreadable,
-                           RoomFrozen, CannotSave, SavesAgain, Draining, Stopped>;
+using Event = std::variant<Started, Recovered, RoomMade, RoomClosed, RoomsForgotten, GameStarted,
+                           GameEnded, Connected, Disconnected, RefusedByLimit, TimedOut,
+                           RoomUnreadable, RoomFrozen, CannotSave, SavesAgain, Draining, Stopped>;
 
 Level level_of(const Event&);
 const std::string& what(const Event&);  // "room_made"

@@ -125,11 +125,11 @@ TEST_P(Logged, AWholeGameWithoutASecret) {
   for (const auto& secret : secrets) EXPECT_FALSE(has(log, secret)) << secret << " in\n" << log;
 
   const auto told = whats(world);
-  for (const char* what : {"recovered", "room_made", "entered", "game_begun", "game_ended",
+  for (const char* what : {"recovered", "room_made", "connected", "game_started", "game_ended",
                            "room_closed", "draining"}) {
     EXPECT_GT(std::ranges::count(told, what), 0) << what << "\n" << log;
   }
-  EXPECT_EQ(std::ranges::count(told, "game_begun"), 1);
+  EXPECT_EQ(std::ranges::count(told, "game_started"), 1);
   EXPECT_EQ(std::ranges::count(told, "game_ended"), 1);
   EXPECT_TRUE(has(log, "\"result\":\"" + *ada.update->whole->result + "\""));
   EXPECT_TRUE(has(log, "\"room\":\"" + log::mark(room) + "\"")) << "lines of a room are found";
@@ -162,7 +162,7 @@ TEST(Log, TellsOnceThatNothingCanBeSavedAndOnceThatItCan) {
   const auto told = whats(world);
   EXPECT_EQ(std::ranges::count(told, "cannot_save"), 1);
   EXPECT_EQ(std::ranges::count(told, "saves_again"), 1);
-  EXPECT_TRUE(has(all_lines(world), R"("store":"journal","trouble":"full")"));
+  EXPECT_TRUE(has(all_lines(world), R"("store":"journal","kind":"full")"));
   EXPECT_TRUE(has(all_lines(world), R"("store":"journal","refused":3)")) << all_lines(world);
 }
 
@@ -232,11 +232,11 @@ TEST(Log, TellsOnceAMinuteWhatTheEdgeHasEnded) {
 TEST(Log, ALineIsOneJsonObject) {
   EXPECT_EQ(log::line(log::Stopped{}, 5), R"({"at":5,"level":"info","what":"stopped"})");
   EXPECT_EQ(log::line(log::CannotSave{"journal", "full"}, 5),
-            R"({"at":5,"level":"error","what":"cannot_save","store":"journal","trouble":"full"})");
+            R"({"at":5,"level":"error","what":"cannot_save","store":"journal","kind":"full"})");
   EXPECT_EQ(log::mark("0f").size(), 12U);
   EXPECT_NE(log::mark("0f"), log::mark("0e"));
-  EXPECT_EQ(log::level_of(log::Entered{}), log::Level::debug);
-  EXPECT_EQ(log::what(log::GameBegun{}), "game_begun");
+  EXPECT_EQ(log::level_of(log::Connected{}), log::Level::debug);
+  EXPECT_EQ(log::what(log::GameStarted{}), "game_started");
 }
 
 }  // namespace

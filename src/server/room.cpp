@@ -82,7 +82,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   connections_.send(connection,
                     protocol::Welcome{protocol::version, member, seat, context_.ports.wall()});
   send_all(connection);
-  context_.ports.log->note(log::Entered{log::mark(id_.text()), seat.has_value()});
+  context_.ports.log->note(log::Connected{log::mark(id_.text()), seat.has_value()});
   presence_.on_connected(member);
   send_room();
   if (is_new) save_change([](RoomState&) {}, [] {}, ignore);
@@ -91,7 +91,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
 void Room::disconnect(ConnectionId connection) {
   const auto member = connections_.remove(connection);
   if (!member) return;
-  context_.ports.log->note(log::Left{log::mark(id_.text())});
+  context_.ports.log->note(log::Disconnected{log::mark(id_.text())});
   if (is_playing() && state_.seat_of(*member) && !connections_.is_connected(*member)) {
     presence_.on_disconnected(*member, std::chrono::seconds{state_.settings.grace_seconds});
   }

@@ -77,12 +77,12 @@ void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdi
     connections_.forget_moves();
     game_ = game;
     frozen_.reset();
-    log::GameBegun begun{.room = log::mark(id_.text()),
-                         .table = log::mark(state_.table),
-                         .game = state_.game,
-                         .round = state_.round.value()};
-    for (const auto& seat : state_.seats) ++(seat.bot ? begun.bots : begun.people);
-    context_.ports.log->note(begun);
+    log::GameStarted started{.room = log::mark(id_.text()),
+                             .table = log::mark(state_.table),
+                             .game = state_.game,
+                             .round = state_.round.value()};
+    for (const auto& seat : state_.seats) ++(seat.bot ? started.bots : started.people);
+    context_.ports.log->note(started);
     run_game();
   };
   changes_.push_front({begin, effect, reply});

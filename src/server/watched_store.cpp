@@ -26,10 +26,10 @@ void WatchedStore::Side::went_well() {
   refused = 0;
 }
 
-void WatchedStore::Side::went_wrong(std::string_view trouble) {
+void WatchedStore::Side::went_wrong(std::string_view kind) {
   if (refused++ > 0) return;
   since = wall();
-  log->note(log::CannotSave{name, std::string{trouble}});
+  log->note(log::CannotSave{name, std::string{kind}});
 }
 
 void WatchedStore::append(journal::Row row, journal::Journal::Done done) {

@@ -34,7 +34,7 @@ class WatchedStore final : public Store {
     std::int64_t since = 0;
 
     void went_well();
-    void went_wrong(std::string_view trouble);
+    void went_wrong(std::string_view kind);
   };
 
   Store& store_;
