@@ -84,7 +84,7 @@ TEST(Schema, NamesWhatItDefines) {
             R"("place":{"$ref":"#/$defs/fiction.Place"},)"
             R"("neighbour":{"$ref":"#/$defs/fiction.Place"}},"required":["row","place"]})");
   EXPECT_TRUE(
-      text("core.Owed")
+      text("core.PendingDraw")
           .starts_with(
               R"({"oneOf":[{"type":"object","properties":{"none":{"$ref":"#/$defs/core.Nothing"}},)"
               R"("required":["none"],"additionalProperties":false},)"));
