@@ -36,12 +36,17 @@ Problem in_option(std::string_view name, Problem&&);
 Problem no_option(std::string_view name, std::span<const std::string_view> names);
 
 template <class Options>
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names;
+  boost::mp11::mp_for_each<members_of<Options>>([&](auto d) { names.push_back(d.name); });
+  return names;
+}
+
+template <class Options>
 std::optional<Problem> set_option(Options& options, std::string_view name, std::string_view text) {
   bool known = false, good = true;
   std::optional<Problem> wrong;
-  std::vector<std::string_view> names;
   boost::mp11::mp_for_each<members_of<Options>>([&](auto d) {
-    names.push_back(d.name);
     if (name != d.name) return;
     known = true;
     auto& member = options.*d.pointer;
@@ -53,7 +58,7 @@ std::optional<Problem> set_option(Options& options, std::string_view name, std::
       good = take(member, Leaf<M>::parse(text), wrong);
     }
   });
-  if (!known) return no_option(name, names);
+  if (!known) return no_option(name, option_names<Options>());
   if (!good) return in_option(name, std::move(*wrong));
   return std::nullopt;
 }

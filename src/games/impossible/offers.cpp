@@ -113,6 +113,7 @@ void offer_to_player(const Rules& rules, const View& seen, Seat seat, Offers& li
     if (is_awaited(open, seat)) list.emplace_back(ChooseOffer{open.player(seat).dealt});
     return;
   }
+  list.reserve(8);
   const bool active = seat == open.active;
   if (active && open.phase == Phase::draw) offer_drawing(open, seat, list);
   if (active && open.phase == Phase::add) offer_adding(rules, open, seat, list);
