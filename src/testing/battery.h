@@ -154,10 +154,12 @@ class Examination {
     EXPECT_TRUE(json_round_trips(list));
     const auto before = last_seen_.find(actor);
     if (before != last_seen_.end()) {
-      difference_leads_from(before->second, seen);
-      difference_leads_from(offers(table_.rules, before->second), list);
+      const auto& [revision, was] = before->second;
+      difference_leads_from(was, seen);
+      difference_leads_from(offers(table_.rules, was), list);
+      EXPECT_TRUE(revision == revision_ || was != seen) << "another revision, and the same view";
     }
-    last_seen_.insert_or_assign(actor, seen);
+    last_seen_.insert_or_assign(actor, std::pair{revision_, seen});
   }
 
   template <class T>
@@ -215,7 +217,7 @@ class Examination {
   RandomPlay<G> play_;
   core::SeededGenerator generator_;  // its own, so that looking does not change play
   std::uint32_t revision_ = 0;
-  std::map<Actor, View> last_seen_;  // when it was looked at closely
+  std::map<Actor, std::pair<std::uint32_t, View>> last_seen_;  // when it was looked at closely
   std::vector<Action> remembered_;
 };
 
