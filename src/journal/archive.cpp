@@ -1,19 +1,23 @@
 #include "journal/archive.h"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace journal {
 
 Archive::Archive(Database& database)
     : database_(database),
+      // OR FAIL, because the caller rolls back anyway: to undo a single statement SQLite would copy
+      // every page that it changes.
       copy_(database,
-            "INSERT INTO archive (table_id, number, wall_ms, person, command, entry)"
-            " SELECT table_id, number, wall_ms, person, command, entry FROM hot WHERE place = ?"),
+            "INSERT OR FAIL INTO archive (table_id, number, wall_ms, person, command, entry)"
+            " SELECT table_id, number, wall_ms, person, command, entry"
+            " FROM json_each(?) CROSS JOIN hot ON place = value"),
       list_(database, "INSERT INTO finished (table_id, rows, wall_ms) VALUES (?, ?, ?)"),
-      drop_(database, "DELETE FROM hot WHERE place = ?"),
+      drop_(database, "DELETE FROM hot WHERE place IN (SELECT value FROM json_each(?))"),
       find_(database, "SELECT rows, wall_ms FROM finished WHERE table_id = ?"),
       command_(database,
                "SELECT 1 FROM archive WHERE table_id = ? AND person = ? AND command = ? LIMIT 1"),
@@ -24,26 +28,19 @@ Archive::Archive(Database& database)
               "SELECT table_id, rows, wall_ms FROM finished ORDER BY wall_ms DESC, table_id"
               " LIMIT ?") {}
 
-// Rows of many tables stand side by side in the log, and are dropped from it in its order.
 std::optional<Failure> Archive::take(const HotLog& log, std::span<const TableId> tables) {
-  std::vector<std::int64_t> copied;
+  std::vector<std::int64_t> places;
   for (const TableId& id : tables) {
-    const auto& places = log.places(id);
-    if (auto failure = at_each(copy_, places)) return failure;
-    copied.insert(copied.end(), places.begin(), places.end());
+    std::ranges::copy(log.places(id), std::back_inserter(places));
     const TableSummary summary = log.summary(id);
     Run run(list_);
     run.bind_bytes(id.bytes).bind_number(summary.rows).bind_number(summary.wall_ms);
     if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
   }
-  std::ranges::sort(copied);
-  return at_each(drop_, copied);
-}
-
-std::optional<Failure> Archive::at_each(Statement& step, std::span<const std::int64_t> places) {
-  for (const std::int64_t place : places) {
-    Run run(step);
-    run.bind_number(place);
+  const std::string list = fmt::format("[{}]", fmt::join(places, ","));
+  for (Statement* step : {&copy_, &drop_}) {
+    Run run(*step);
+    run.bind_text(&list);
     if (const int code = run.step(); code != SQLITE_DONE) return failure(database_, code);
   }
   return std::nullopt;

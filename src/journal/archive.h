@@ -26,8 +26,6 @@ class Archive {
   std::expected<std::vector<TableSummary>, Failure> latest(std::size_t limit);
 
  private:
-  std::optional<Failure> at_each(Statement& step, std::span<const std::int64_t> places);
-
   Database& database_;
   Statement copy_, list_, drop_, find_, command_, read_, latest_;
 };

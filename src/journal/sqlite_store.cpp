@@ -31,6 +31,10 @@ std::expected<std::unique_ptr<SqliteStore>, Failure> SqliteStore::open(
   auto database =
       sqlite::open_store(*folder, "liebrary.db", schema(), options, sqlite::Connections::one);
   if (!database) return std::unexpected(told(database.error()));
+  // Whatever is deleted has been copied to the archive: to overwrite it would hide nothing.
+  if (const int code = database->run("PRAGMA secure_delete = OFF"); code != SQLITE_OK) {
+    return std::unexpected(failure(*database, code));
+  }
   std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*folder), std::move(*database)));
   if (auto failure = store->ready()) return std::unexpected(std::move(*failure));
   return store;
