@@ -9,9 +9,13 @@ Games::Games(Database& database)
       put_(database,
            "INSERT OR REPLACE INTO game (table_id, room, game, begun, result)"
            " VALUES (?, ?, ?, ?, ?)"),
-      put_seat_(database,
-                "INSERT INTO seat (table_id, place, person, bot, begun) VALUES (?, ?, ?, ?, ?)"),
-      drop_seats_(database, "DELETE FROM seat WHERE table_id = ?"),
+      put_seat_(
+          database,
+          "INSERT INTO seat (table_id, place, person, bot, begun) VALUES (?, ?, ?, ?, ?)"
+          " ON CONFLICT (table_id, place) DO UPDATE"
+          " SET person = excluded.person, bot = excluded.bot, begun = excluded.begun"
+          " WHERE (person, bot, begun) IS NOT (excluded.person, excluded.bot, excluded.begun)"),
+      drop_seats_(database, "DELETE FROM seat WHERE table_id = ? AND place >= ?"),
       erase_(database, "UPDATE seat SET person = NULL WHERE person = ?"),
       find_(database, "SELECT room, game, begun, result FROM game WHERE table_id = ?"),
       seats_(database, "SELECT person, bot FROM seat WHERE table_id = ? ORDER BY place"),
@@ -26,10 +30,10 @@ Outcome Games::put(const GamePlayed& game) {
     run.bind_number(game.begun).bind_text(game.result ? &*game.result : nullptr);
     if (auto failure = finish(database_, run)) return failure;
   }
+  if (auto failure = put_seats(game)) return failure;
   Run drop(drop_seats_);
-  drop.bind_text(&game.table);
-  if (auto failure = finish(database_, drop)) return failure;
-  return put_seats(game);
+  drop.bind_text(&game.table).bind_number(static_cast<std::int64_t>(game.seats.size()));
+  return finish(database_, drop);
 }
 
 Outcome Games::put_seats(const GamePlayed& game) {

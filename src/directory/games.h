@@ -9,7 +9,7 @@ class Games {
  public:
   explicit Games(Database& database);
 
-  Outcome put(const GamePlayed&);
+  Outcome put(const GamePlayed&);  // does not rewrite unchanged seats
   Outcome erase(const PersonId&);  // their seats are nobody's
 
   Result<std::optional<GamePlayed>> find(std::string_view table);

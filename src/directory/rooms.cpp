@@ -10,8 +10,11 @@ Rooms::Rooms(Database& database)
            "INSERT INTO room (id, text, touched) VALUES (?, ?, ?)"
            " ON CONFLICT (id) DO UPDATE SET text = excluded.text, touched = excluded.touched"),
       drop_(database, "DELETE FROM room WHERE id = ?"),
-      put_member_(database, "INSERT INTO member (room, place, person) VALUES (?, ?, ?)"),
-      drop_members_(database, "DELETE FROM member WHERE room = ?"),
+      put_member_(database,
+                  "INSERT INTO member (room, place, person) VALUES (?, ?, ?)"
+                  " ON CONFLICT (room, place) DO UPDATE SET person = excluded.person"
+                  " WHERE person <> excluded.person"),
+      drop_members_(database, "DELETE FROM member WHERE room = ? AND place >= ?"),
       put_said_(database,
                 "INSERT OR REPLACE INTO said (room, number, person, who, team, text, phrase, at)"
                 " SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM room WHERE id = ?1"),
@@ -44,21 +47,26 @@ Outcome Rooms::put(const Room& room) {
     run.bind_bytes(room.id.bytes).bind_text(&room.text).bind_number(room.touched);
     if (auto failure = finish(database_, run)) return failure;
   }
-  if (auto failure = run(drop_members_, room.id.bytes)) return failure;
   for (std::size_t place = 0; place < room.members.size(); ++place) {
     Run run(put_member_);
     run.bind_bytes(room.id.bytes).bind_number(static_cast<std::int64_t>(place));
     run.bind_bytes(room.members[place].bytes);
     if (auto failure = finish(database_, run)) return failure;
   }
-  return std::nullopt;
+  return drop_members(room.id, room.members.size());
+}
+
+Outcome Rooms::drop_members(const RoomId& room, std::size_t from_place) {
+  Run run(drop_members_);
+  run.bind_bytes(room.bytes).bind_number(static_cast<std::int64_t>(from_place));
+  return finish(database_, run);
 }
 
 Outcome Rooms::drop(const RoomId& id) {
-  for (Statement* step : {&drop_, &drop_members_, &drop_said_}) {
+  for (Statement* step : {&drop_, &drop_said_}) {
     if (auto failure = run(*step, id.bytes)) return failure;
   }
-  return std::nullopt;
+  return drop_members(id, 0);
 }
 
 Outcome Rooms::put(const Said& said) {

@@ -12,7 +12,7 @@ class Rooms {
  public:
   explicit Rooms(Database& database);
 
-  Outcome put(const Room&);
+  Outcome put(const Room&);     // does not rewrite unchanged members
   Outcome drop(const RoomId&);  // with members and talk
   Outcome put(const Said&);     // nothing if the room is not there
   Outcome erase(const PersonId&);
@@ -25,6 +25,7 @@ class Rooms {
 
  private:
   Outcome run(Statement&, const std::array<std::uint8_t, 16>& id);
+  Outcome drop_members(const RoomId&, std::size_t from_place);
   Result<std::vector<Room>> read_rooms(Run&);
   Result<std::vector<Said>> read_said(Run&);
 
