@@ -52,6 +52,22 @@ TEST(Concurrency, many_threads_append_and_read) {
   }
 }
 
+TEST(Concurrency, a_batch_has_one_outcome_per_row) {
+  const testing::TemporaryFolder folder;
+  auto journal = std::move(*SqliteJournal::open(folder.path()));
+  std::promise<std::vector<Outcome>> promise;
+  auto answer = promise.get_future();
+  std::vector rows{row_of(1, 0), row_of(2, 0), row_of(1, 2), row_of(2, 1)};
+  journal->append_batch(rows, [&](std::vector<Outcome> all) { promise.set_value(std::move(all)); });
+  const auto outcomes = answer.get();
+  ASSERT_EQ(outcomes.size(), 4U);
+  EXPECT_FALSE(outcomes[0] || outcomes[1] || outcomes[3]);
+  ASSERT_TRUE(outcomes[2]);
+  EXPECT_EQ(outcomes[2]->trouble, Trouble::out_of_order);
+  EXPECT_EQ(journal->read(table_of(1)), std::vector{row_of(1, 0)});
+  EXPECT_EQ(journal->read(table_of(2)), (std::vector{row_of(2, 0), row_of(2, 1)}));
+}
+
 TEST(Concurrency, of_two_rows_for_one_place_one_is_taken) {
   const testing::TemporaryFolder folder;
   auto journal = std::move(*SqliteJournal::open(folder.path()));

@@ -1,7 +1,9 @@
 #include "journal/sqlite_journal.h"
 
+#include <algorithm>
 #include <chrono>
 #include <future>
+#include <iterator>
 #include <utility>
 
 #include "journal/refusal.h"
@@ -39,16 +41,25 @@ SqliteJournal::~SqliteJournal() {
 }
 
 void SqliteJournal::append(Row row, Done done) {
+  append_batch({&row, 1}, [done = std::move(done)](std::vector<Outcome> outcomes) {
+    done(std::move(outcomes.front()));
+  });
+}
+
+void SqliteJournal::append_batch(std::span<Row> rows, BatchDone done) {
+  if (rows.empty()) return done({});
   {
     const std::scoped_lock lock(mutex_);
     if (!closing_) {
-      waiting_.changes.emplace_back(std::move(row));
-      waiting_.dones.push_back(std::move(done));
+      std::ranges::move(rows, std::back_inserter(waiting_.changes));
+      waiting_.callbacks.push_back({rows.size(), std::move(done)});
       wake_.notify_one();
       return;
     }
   }
-  done(journal_is_closed(row));
+  std::vector<Outcome> outcomes;
+  for (const Row& row : rows) outcomes.emplace_back(journal_is_closed(row));
+  done(std::move(outcomes));
 }
 
 std::optional<Failure> SqliteJournal::beat(std::int64_t wall_ms) {
@@ -62,8 +73,9 @@ std::optional<Failure> SqliteJournal::beat(std::int64_t wall_ms) {
   {
     const std::scoped_lock lock(mutex_);
     waiting_.changes.emplace_back(sign);
-    waiting_.dones.emplace_back(
-        [&promise](Outcome outcome) { promise.set_value(std::move(outcome)); });
+    waiting_.callbacks.push_back({1, [&promise](std::vector<Outcome> outcomes) {
+                                    promise.set_value(std::move(outcomes.front()));
+                                  }});
     wake_.notify_one();
   }
   return answer.get();
@@ -141,11 +153,15 @@ void SqliteJournal::serve(Waiting& taken) {
   if (!taken.changes.empty()) {
     auto outcomes = store_->keep(taken.changes);
     archive_refused_ = false;
-    for (std::size_t i = 0; i < outcomes.size(); ++i) taken.dones[i](std::move(outcomes[i]));
+    auto next = std::make_move_iterator(outcomes.begin());
+    for (const auto& [changes, done] : taken.callbacks) {
+      const auto end = next + static_cast<std::ptrdiff_t>(changes);
+      done({std::exchange(next, end), end});
+    }
   }
   for (const auto& question : taken.questions) question();
   taken.changes.clear();
-  taken.dones.clear();
+  taken.callbacks.clear();
   taken.questions.clear();
   if (store_->to_archive() >= unarchived_at_ease && !archive_refused_) {
     archive(rows_archived_in_haste);

@@ -5,8 +5,10 @@
 
 #include <condition_variable>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -23,6 +25,13 @@ class SqliteJournal final : public Journal {
   ~SqliteJournal() override;
 
   void append(Row row, Done done) override;
+
+  // Appends rows that arrived together, in one transaction and with one wake-up of the writer, and
+  // leaves them moved from. `done` is called exactly once, as for a single row, with one outcome
+  // per row, in order.
+  using BatchDone = std::function<void(std::vector<Outcome>)>;
+  void append_batch(std::span<Row> rows, BatchDone done);
+
   std::expected<std::vector<Row>, Failure> read(const TableId&) override;
   std::expected<std::vector<TableSummary>, Failure> running() override;
   std::expected<std::vector<TableSummary>, Failure> finished(std::size_t limit) override;
@@ -34,10 +43,15 @@ class SqliteJournal final : public Journal {
   void wait_until_idle();
 
  private:
-  // What waits. changes[i] is answered by dones[i]; questions are asked after the changes are kept.
+  // Called with the outcomes of the next `changes` changes.
+  struct Callback {
+    std::size_t changes;
+    BatchDone done;
+  };
+  // Questions are asked after the changes are kept.
   struct Waiting {
     std::vector<Change> changes;
-    std::vector<Done> dones;
+    std::vector<Callback> callbacks;
     std::vector<std::function<void()>> questions;
     bool empty() const { return changes.empty() && questions.empty(); }
   };

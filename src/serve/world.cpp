@@ -9,51 +9,30 @@
 
 namespace serve {
 
-void LoopCalls::put(const std::shared_ptr<LoopCalls>& calls, std::function<void()> call) {
-  {
-    const std::lock_guard lock{calls->mutex_};
-    calls->waiting_.push_back(std::move(call));
-    if (calls->waiting_.size() > 1) return;
-  }
-  calls->loop_.post([calls] { calls->make(); });
-}
-
-void LoopCalls::make() {
-  std::vector<std::function<void()>> taken;
-  {
-    const std::lock_guard lock{mutex_};
-    taken.swap(waiting_);
-  }
-  for (const auto& call : taken) call();
-}
-
-LoopStore::LoopStore(server::net::Loop& loop, journal::Journal& journal,
+LoopStore::LoopStore(server::net::Loop& loop, journal::SqliteJournal& journal,
                      directory::Directory& directory, server::Workers& workers)
     : loop_{loop},
-      calls_{std::make_shared<LoopCalls>(loop)},
       journal_{journal},
       directory_{directory},
       workers_{workers},
       last_beat_{journal.last_beat().value_or(0)} {}
 
-// Rows of one turn of the loop go to the journal together: so they are one group, and the writer
-// is woken once.
+// Whatever is posted is called, if at all, while everything that serve() has made is still there.
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
-  appends_.push_back({std::move(row), std::move(done)});
-  if (appends_.size() > 1) return;
-  loop_.post([self = std::weak_ptr{self_}] {
-    if (const auto alive = self.lock()) (*alive)->hand_over();
-  });
+  if (rows_.empty()) loop_.post([this] { append_batch(); });
+  rows_.push_back(std::move(row));
+  dones_.push_back(std::move(done));
 }
 
-void LoopStore::hand_over() {
-  for (auto& [row, done] : std::exchange(appends_, {})) {
-    journal_.append(std::move(row), [calls = calls_, done = std::move(done)](
-                                        std::optional<journal::Failure> failure) mutable {
-      LoopCalls::put(calls,
-                     [done = std::move(done), failure = std::move(failure)] { done(failure); });
+// One batch, one transaction and one call back on the loop, however many rows the turn had.
+void LoopStore::append_batch() {
+  journal_.append_batch(rows_, [&loop = loop_, dones = std::exchange(dones_, {})](
+                                   std::vector<journal::Outcome> outcomes) mutable {
+    loop.post([dones = std::move(dones), outcomes = std::move(outcomes)]() mutable {
+      for (std::size_t i = 0; i < dones.size(); ++i) dones[i](std::move(outcomes[i]));
     });
-  }
+  });
+  rows_.clear();
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
@@ -70,10 +49,9 @@ void LoopStore::beat(std::int64_t wall_ms) {
 }
 
 void LoopStore::change(directory::Change change, directory::Directory::Done done) {
-  directory_.change(std::move(change), [calls = calls_, done = std::move(done)](
+  directory_.change(std::move(change), [&loop = loop_, done = std::move(done)](
                                            std::optional<directory::Failure> failure) mutable {
-    LoopCalls::put(calls,
-                   [done = std::move(done), failure = std::move(failure)] { done(failure); });
+    loop.post([done = std::move(done), failure = std::move(failure)] { done(failure); });
   });
 }
 

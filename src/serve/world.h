@@ -4,37 +4,21 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 #include <vector>
 
 #include "directory/directory.h"
-#include "journal/journal.h"
+#include "journal/sqlite_journal.h"
 #include "server/net/loop.h"
 #include "server/ports.h"
 
 namespace serve {
-
-// Calls for the loop's thread, from others: however many come together, it is woken once for them.
-class LoopCalls {
- public:
-  explicit LoopCalls(server::net::Loop& loop) : loop_{loop} {}
-  // `calls` is what shares this: a call may still come when everybody else has let go of it.
-  static void put(const std::shared_ptr<LoopCalls>& calls, std::function<void()>);
-
- private:
-  void make();
-
-  server::net::Loop& loop_;
-  std::mutex mutex_;
-  std::vector<std::function<void()>> waiting_;
-};
 
 // Answers of journal and directory come on the loop's thread.
 class LoopStore final : public server::Store {
  public:
   // All outlive it, and the loop outlives the others, which answer until they are destroyed. The
   // latest sign of life is read here, before the first new one.
-  LoopStore(server::net::Loop&, journal::Journal&, directory::Directory&, server::Workers&);
+  LoopStore(server::net::Loop&, journal::SqliteJournal&, directory::Directory&, server::Workers&);
 
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
@@ -44,20 +28,16 @@ class LoopStore final : public server::Store {
   directory::Directory& people() override { return directory_; }
 
  private:
-  struct Append {
-    journal::Row row;
-    journal::Journal::Done done;
-  };
-  void hand_over();
+  void append_batch();
 
   server::net::Loop& loop_;
-  std::shared_ptr<LoopCalls> calls_;
-  std::vector<Append> appends_;  // of this turn of the loop
-  std::shared_ptr<LoopStore*> self_ = std::make_shared<LoopStore*>(this);  // for late calls
-  journal::Journal& journal_;
+  journal::SqliteJournal& journal_;
   directory::Directory& directory_;
   server::Workers& workers_;
   std::int64_t last_beat_ = 0;
+  // The appends of this turn of the loop; dones_[i] is called with the outcome of rows_[i].
+  std::vector<journal::Row> rows_;
+  std::vector<journal::Journal::Done> dones_;
 };
 
 class LoopTimers final : public server::Timers {
