@@ -11,6 +11,9 @@ namespace sqlite {
 
 std::expected<Database, Failure> Database::open(std::filesystem::path file,
                                                 const std::string& vfs) {
+  // Without this all connections share one lock, under which SQLite counts the memory it uses. It
+  // is refused, and harms nothing, if SQLite is in use already.
+  [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   sqlite3* connection = nullptr;
   const int flags =
       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
