@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "core/enum_name.h"
+#include "server/said_test.h"
 #include "testing/letterbox/letterbox_entry.h"
 
 namespace server {
@@ -14,8 +14,7 @@ namespace {
 using protocol::RoomProblem;
 
 constexpr MemberId host{1}, guest{2}, watcher{3};
-constexpr auto seat1 = Seat::from_index(0), seat2 = Seat::from_index(1),
-               seat9 = Seat::from_index(8);
+constexpr auto seat9 = Seat::from_index(8);
 
 // The host and a guest sit at a table for two, and a third person watches.
 class RoomDecision : public ::testing::Test {

@@ -13,8 +13,6 @@ namespace {
 
 constexpr MemberId ada{1}, bob{2};
 
-std::vector<catalogue::GameInfo> one_game() { return {letterbox::letterbox_entry()}; }
-
 // Disks, workers and time of the simulation, and outboxes of so many messages.
 class RoomParts : public ::testing::Test, public Connections {
  protected:
@@ -41,7 +39,7 @@ class RoomParts : public ::testing::Test, public Connections {
     return made;
   }
 
-  const std::vector<catalogue::GameInfo> games = one_game();
+  const std::vector<catalogue::GameInfo> games{letterbox::letterbox_entry()};
   simulation::World world{games};
   core::SeededGenerator secrets{7};
   RoomContext context{

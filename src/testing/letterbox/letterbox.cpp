@@ -121,7 +121,13 @@ std::optional<std::string> trouble(const Options& options) {
 
 State start(const Rules&) { return {}; }
 
+Calls& calls() {
+  thread_local Calls all;
+  return all;
+}
+
 View view(const Rules& rules, const State& state, Actor viewer) {
+  ++calls().views;
   View seen{viewer, state.board, std::nullopt, std::nullopt, core::Nothing{}};
   if (is_over(state) || viewer == first) seen.first_letter = state.first_letter;
   if (is_over(state) || viewer == second) seen.second_letter = state.second_letter;
@@ -130,6 +136,7 @@ View view(const Rules& rules, const State& state, Actor viewer) {
 }
 
 std::optional<Refusal> refusal(const Rules& rules, const View& seen, const Action& action) {
+  ++calls().refusals;
   const bool may_act =
       plays(seen.viewer) || seen.viewer == Actor::chance() || seen.viewer == Actor::clock();
   if (!may_act) return Refusal::only_watching;
@@ -139,6 +146,7 @@ std::optional<Refusal> refusal(const Rules& rules, const View& seen, const Actio
 
 std::vector<Offer> offers(const Rules& rules, const View& seen) {
   std::vector<Offer> list;
+  const auto refusals = calls().refusals;
   const auto open = [&](const Action& action) { return !refusal(rules, seen, action); };
   if (seen.board.phase != Phase::over && core::is_owed(seen.pending_draw)) {
     list.emplace_back(DrawOffer{seen.pending_draw});
@@ -153,6 +161,7 @@ std::vector<Offer> offers(const Rules& rules, const View& seen) {
   }
   if (!ask.letters.empty()) list.emplace_back(ask);
   if (open(Name{})) list.emplace_back(NameOffer{LetterSet::all()});
+  calls().refusals = refusals;
   return list;
 }
 

@@ -116,6 +116,13 @@ struct Letterbox {
 };
 using Move = core::Move<Action>;
 
+// How often views were built and actions judged on this thread, not counting what offers() asks
+// itself: for tests of what a move costs.
+struct Calls {
+  std::uint64_t views = 0, refusals = 0;
+};
+Calls& calls();
+
 State start(const Rules&);
 
 View view(const Rules&, const State&, core::Actor viewer);
