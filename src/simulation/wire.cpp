@@ -1,5 +1,6 @@
 #include "simulation/wire.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "simulation/violation.h"
@@ -183,7 +184,8 @@ void Wire::cut(ConnectionId id, Way way, std::uint64_t after_bytes) {
   auto* line = find(id);
   if (line == nullptr) return;
   counts_.add(way == Way::up ? "cut upwards" : "cut downwards");
-  (way == Way::up ? line->up_left : line->down_left) = after_bytes;
+  auto& left = way == Way::up ? line->up_left : line->down_left;
+  left = std::min(left, after_bytes);  // a stream that was cut before does not go on
   clock_.after(static_cast<std::int64_t>(luck_.below(server_notices_ms)),
                [this, id] { server_loses(id); });
   clock_.after(static_cast<std::int64_t>(luck_.below(client_notices_ms)),
