@@ -180,8 +180,10 @@ auto shown(const std::optional<T>& changed) -> std::optional<decltype(shown(*cha
 }  // namespace
 
 RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind, Round round,
-                                                   const tables::Conductor& game) {
-  auto& [view, difference, update, texts] = context_.scratch;
+                                                   const tables::Conductor& game, Texts& texts) {
+  auto& view = context_.scratch.view;
+  auto& difference = context_.scratch.difference;
+  auto& update = context_.scratch.update;
   const auto known = std::ranges::find(texts, kind, &UpdateText::kind);
   if (known != texts.end()) return known->text;
   const auto& table = game.table();
@@ -227,7 +229,7 @@ RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind,
 }
 
 void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const RoomStatus& room,
-                                  const tables::Conductor& game) {
+                                  const tables::Conductor& game, Texts& texts) {
   const Actor viewer = viewer_of(room.state, state.member);
   if (state.overflowed || (!viewer.is_seat() && !room.state.settings.spectators)) return;
   const auto& table = game.table();
@@ -250,14 +252,16 @@ void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const
   state.last_sent = now;
   state.resume_time_sent = game.runs_from();
   state.overflowed =
-      !context_.ports.connections->send(id, update_text(kind, room.state.round, game));
+      !context_.ports.connections->send(id, update_text(kind, room.state.round, game, texts));
   if (state.overflowed) return;
   state.commitments_sent = {now.round, static_cast<Number>(table.commitments().size())};
 }
 
 void RoomConnections::send_updates(const RoomStatus& room, const tables::Conductor& game) {
-  context_.scratch.texts.clear();
-  for (auto& [id, state] : connections_) send_update(id, state, room, game);
+  Texts texts = std::move(context_.scratch.texts);
+  for (auto& [id, state] : connections_) send_update(id, state, room, game, texts);
+  texts.clear();
+  context_.scratch.texts = std::move(texts);
 }
 
 void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
@@ -267,8 +271,8 @@ void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
   send_room(id, *state, everything.room);
   for (const auto& said : everything.chat) send_chat(id, *state, room, said);
   send_moves(id, *state, room, everything.moves);
-  context_.scratch.texts.clear();
-  if (everything.game != nullptr) send_update(id, *state, room, *everything.game);
+  Texts texts;
+  if (everything.game != nullptr) send_update(id, *state, room, *everything.game, texts);
 }
 
 void RoomConnections::forget_view(MemberId member) {

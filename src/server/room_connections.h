@@ -86,13 +86,16 @@ class RoomConnections {
     std::vector<protocol::Answer> deferred_answers{};
     std::size_t moves_sent = 0;  // of the present game
   };
+  using Texts = std::vector<UpdateText>;  // that were written for the same moment
+
   ConnectionState* find(ConnectionId);
   void send(ConnectionId, ConnectionState&, const protocol::Event&);
   void send_room(ConnectionId, ConnectionState&, const Text&);
   void send_moves(ConnectionId, ConnectionState&, const RoomStatus&, Moves);
   void send_chat(ConnectionId, ConnectionState&, const RoomStatus&, const directory::Said&);
-  void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&);
-  Text update_text(const UpdateText::Kind&, Round, const tables::Conductor&);
+  void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&,
+                   Texts&);
+  Text update_text(const UpdateText::Kind&, Round, const tables::Conductor&, Texts&);
 
   RoomContext& context_;
   std::map<ConnectionId, ConnectionState> connections_;
