@@ -98,8 +98,8 @@ Read<What> parse_table_line(const Match& match, Words& words) {
   if (verb == "close") return Closed{*actor};
   if (verb == "propose") {
     if (words.empty()) return Proposed{*actor, std::nullopt};
-    return codec::mapped(match.parse_action(words.rest()), [&](catalogue::Action&& action) {
-      return What{Proposed{*actor, std::move(action)}};
+    return codec::mapped(match.parse_action(words.rest()), [&](const catalogue::Action& action) {
+      return What{Proposed{*actor, action}};
     });
   }
   if (verb == "note") {
@@ -131,8 +131,8 @@ Read<Entry> parse_entry_line(const Match& match, std::string_view line) {
   }
   const auto actor = match.actor_from_name(name);
   if (!actor) return std::unexpected(actor.error());
-  return codec::mapped(match.parse_action(words.rest()), [&](catalogue::Action&& action) {
-    return Entry{*at, Played{*actor, std::move(action)}, {}, {}};
+  return codec::mapped(match.parse_action(words.rest()), [&](const catalogue::Action& action) {
+    return Entry{*at, Played{*actor, action}, {}, {}};
   });
 }
 

@@ -192,7 +192,7 @@ std::string kind_of_pending(const std::string& state) {
 }
 
 std::map<std::string, Occurrences> occurrences_by_game() {
-  const auto games = catalogue::games();
+  const auto& games = catalogue::games();
   std::map<std::string, Occurrences> all;
   for (const auto& name : record_names()) {
     const auto record = read_record(games, record_text(name));
