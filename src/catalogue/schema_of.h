@@ -13,6 +13,7 @@ void add_schema(codec::Schema& schema) {
   schema.add_root<typename G::Action>();
   schema.add_root<typename G::Offer>();
   schema.add_root<typename G::View>();
+  schema.add_root<typename G::Refusal>();
   (schema.add_root<More>(), ...);
   for (const auto& aid : Traits::aids()) aid.schema(schema);
 }

@@ -17,7 +17,7 @@ class Schema {
   // A type that is asked for by name, with everything that it is made of.
   template <class T>
   void add_root() {
-    static_assert(DescribedStruct<T> || is_variant<T>);
+    static_assert(DescribedStruct<T> || is_variant<T> || core::NamedEnum<T>);
     define<T>();
     roots_.insert(name_of<T>());
   }

@@ -2,6 +2,7 @@
 // the server's to say; here it is only written down.
 import type { UsualSettings } from '../shell/catalogue.svelte';
 import * as api from '../wire/api';
+import type * as catalogue from '../wire/types/catalogue';
 import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
 
@@ -122,5 +123,5 @@ export function isCommon(game: protocol.GameShown, option: protocol.OptionShown)
 export function placeOf({ game, room }: Draft, { code, about = '' }: Pick<protocol.Refused, 'code' | 'about'>): string {
   if (about in room) return 'room';
   if (about === 'seats' || about === 'aids' || game.options.some(({ name }) => name === about)) return about;
-  return code === 'bad_options' ? 'options' : 'commit';
+  return code === ('bad_options' satisfies catalogue.MatchProblem) ? 'options' : 'commit';
 }

@@ -18,7 +18,7 @@ export async function asSomebody<Done>(act: () => Promise<Done>): Promise<Done> 
   try {
     return await act();
   } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.code !== 'who_are_you') throw problem;
+    if (!(problem instanceof Refusal) || problem.code !== ('who_are_you' satisfies protocol.ServerProblem)) throw problem;
     identity.me = null;
     await somebody(settings.name);
     return act();

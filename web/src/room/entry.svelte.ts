@@ -91,7 +91,7 @@ export class Entry {
       this.invitation = await this.door.look(this.id);
     } catch (problem) {
       // A server that does not show rooms is asked over the line itself.
-      if (!(problem instanceof api.Refusal) || problem.code !== 'not_here') throw problem;
+      if (!(problem instanceof api.Refusal) || problem.code !== ('not_here' satisfies protocol.ServerProblem)) throw problem;
     }
   }
 

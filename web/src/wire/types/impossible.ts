@@ -71,6 +71,7 @@ export type Recast = { readonly character: cast.Character; readonly book: cast.L
 export type RecastOffer = { readonly ways: readonly Recast[] };
 export type Refresh = Record<string, never>;
 export type RefreshOffer = { readonly drawn: number };
+export type Refusal = 'game_over' | 'only_watching' | 'only_chance' | 'only_the_clock' | 'nothing_is_owed' | 'draw_does_not_fit' | 'no_clock_runs' | 'nothing_to_choose' | 'cards_are_being_dealt' | 'librarians_first' | 'librarian_chosen' | 'not_dealt_to_you' | 'an_answer_is_pending' | 'not_your_turn' | 'drawing_is_over' | 'draw_first' | 'adding_is_over' | 'nothing_to_decide' | 'not_in_your_hand' | 'no_book_there' | 'spot_is_taken' | 'no_shared_role' | 'nothing_to_spare' | 'spares_itself' | 'would_lose' | 'not_full' | 'no_mold_to_rescue' | 'not_shown' | 'not_these_cards' | 'not_this_power' | 'not_your_librarian' | 'ability_used' | 'no_such_player' | 'not_in_the_pool' | 'last_in_the_pool' | 'swaps_twice' | 'swaps_nothing' | 'no_mold_there' | 'cannot_pay_with_that' | 'wrong_number_to_pay' | 'trades_with_itself' | 'trades_nothing' | 'not_in_their_hands' | 'too_few_discards' | 'too_many_to_trade' | 'same_book' | 'not_discarded' | 'recalls_recall' | 'nothing_to_replace' | 'deck_is_empty' | 'not_in_a_book' | 'nothing_would_come' | 'no_mold_left_out' | 'understudy_waits' | 'not_for_solitaire' | 'already_passed' | 'not_passed';
 export type Renew = { readonly cards: readonly cast.Character[] };
 export type RenewOffer = { readonly cards: readonly cast.Character[] };
 export type Renewal = { readonly player: Seat };

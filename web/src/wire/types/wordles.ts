@@ -29,6 +29,7 @@ export type Phase = 'deal' | 'hide' | 'call' | 'mark' | 'window' | 'over';
 export type QueryCard = { readonly words: readonly lexicon.Word[] };
 export type Reconsider = Record<string, never>;
 export type ReconsiderOffer = Record<string, never>;
+export type Refusal = 'game_over' | 'only_watching' | 'only_chance' | 'only_the_clock' | 'nothing_is_owed' | 'draw_does_not_fit' | 'no_clock_runs' | 'nothing_to_choose' | 'wrong_length' | 'proper_noun' | 'not_a_word' | 'cards_are_being_dealt' | 'words_are_being_hidden' | 'word_already_hidden' | 'hiding_is_over' | 'not_your_turn' | 'word_already_called' | 'no_query_cards' | 'already_exchanged' | 'not_the_top_card' | 'not_on_your_card' | 'called_before' | 'nothing_to_mark' | 'program_marks' | 'your_word_is_revealed' | 'not_about_your_word' | 'wrong_number_of_marks' | 'mark_missing' | 'sign_missing' | 'no_signs_here' | 'sign_beside_all_right' | 'window_is_closed' | 'marks_are_due' | 'no_such_player' | 'your_own_word' | 'word_is_revealed' | 'only_the_caller' | 'already_tried' | 'no_word_left' | 'already_passed' | 'not_passed';
 export type Row = { readonly query: lexicon.Word; readonly shown: Marking };
 export type Seat = number;
 export type Sign = '<' | '>';

@@ -1,6 +1,7 @@
 // How many words were still possible after each row: the server counts them, and the panel waits.
 import * as api from '../../../wire/api';
 import type * as fiction from '../../../wire/types/fiction';
+import type * as protocol from '../../../wire/types/protocol';
 import { words } from './words';
 
 export class ReviewStore {
@@ -16,7 +17,7 @@ export class ReviewStore {
     try {
       this.told = await api.review<fiction.Review>(this.table);
     } catch (problem) {
-      this.problem = problem instanceof api.Refusal && problem.code !== 'not_here' ? problem.message : words().notCounted;
+      this.problem = problem instanceof api.Refusal && problem.code !== ('not_here' satisfies protocol.ServerProblem) ? problem.message : words().notCounted;
     }
   };
 

@@ -92,7 +92,7 @@ export function honestQuestion(draft: Draft, written: readonly Mark[]): fiction.
   const use = (draft.use === 'new_word' && useOf(draft)) || { plainly: {} };
   return { share: { shown: textOf(written), use, honest: textOf(written) } };
 }
-export const isHonest = (refused: { code: string } | undefined): boolean => refused === undefined || refused.code === 'no_lie';
+export const isHonest = (refused: { code: string } | undefined): boolean => refused === undefined || refused.code === ('no_lie' satisfies fiction.Refusal);
 
 // A move as a draft; a bot's, for one. `honestTo` knows the honest clues for a secret.
 export function draftOf(action: fiction.Action, honestTo: (word: string) => readonly Mark[] | null): Draft | null {
