@@ -373,10 +373,13 @@ void Room::post_chat(MemberId member, const protocol::Chat& chat, StateEdit edit
 
 // ---- Sending.
 
-void Room::send_room() {
-  if (connections_.is_empty()) return;
+RoomConnections::Text Room::room_text() const {
   const protocol::Event event{room_message(status(), id_, connections_.latency())};
-  connections_.send_room(std::make_shared<const std::string>(protocol::text(event)));
+  return std::make_shared<const std::string>(protocol::text(event));
+}
+
+void Room::send_room() {
+  if (!connections_.is_empty()) connections_.send_room(room_text());
 }
 
 bool Room::moves_are_public() const {
@@ -384,9 +387,7 @@ bool Room::moves_are_public() const {
 }
 
 void Room::send_all(ConnectionId connection) {
-  const protocol::Event event{room_message(status(), id_, connections_.latency())};
-  RoomConnections::Everything everything{
-      std::make_shared<const std::string>(protocol::text(event))};
+  RoomConnections::Everything everything{room_text()};
   auto chat = context_.ports.store->people().said_in(id_, context_.limits.talk_shown);
   if (chat) {
     std::erase_if(*chat, [](const auto& said) { return said.text.empty() && said.phrase.empty(); });

@@ -106,6 +106,7 @@ class Room : public std::enable_shared_from_this<Room> {
   bool moves_are_public() const;
 
   // ---- Sending.
+  RoomConnections::Text room_text() const;
   void send_room();
   void send_all(ConnectionId);
 

@@ -5,7 +5,6 @@
 #include <map>
 #include <span>
 
-#include "protocol/room_problem.h"
 #include "server/room_context.h"
 #include "server/room_status.h"
 

@@ -1,6 +1,7 @@
 // The parts of a room that do things, each alone: presence, connections, the game.
 #include <gtest/gtest.h>
 
+#include "protocol/room_problem.h"
 #include "server/room_connections.h"
 #include "server/room_game.h"
 #include "server/room_presence.h"
