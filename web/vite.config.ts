@@ -42,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true }, '/health': server } },
+  server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   // Finding things by role takes its time in jsdom, all the more on a machine that does other work too.
   test: { environment: 'jsdom', maxWorkers: availableParallelism(), include: ['src/**/*.test.ts'], setupFiles: ['src/testing/frames.ts'], testTimeout: 30_000 },

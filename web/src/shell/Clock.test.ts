@@ -30,6 +30,28 @@ test('counts by the table’s time, with one timer a second', async () => {
   expect(vi.getTimerCount()).toBe(1);
 });
 
+test('is calm, heavier in the last minute, unmistakable in the last ten seconds', async () => {
+  render(Clock, { label: 'First half', left: 61_000, since: 0, running: true, room: room() });
+  const mood = () => ['calm', 'low', 'last'].filter((each) => timer().classList.contains(each)).join();
+  expect(mood()).toBe('calm');
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(mood()).toBe('low');
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(mood()).toBe('last');
+});
+
+test('time that a card takes at once is shown for a moment, a new clock is not', async () => {
+  const props = { label: 'First half', since: 0, running: false, room: room() };
+  const { rerender } = render(Clock, { ...props, left: 462_000 });
+  const jump = () => timer().querySelector('.jump')?.textContent;
+  await rerender({ ...props, left: 402_000 });
+  expect(jump()).toBe('−1:00');
+  await vi.advanceTimersByTimeAsync(4100);
+  expect(jump()).toBeUndefined();
+  await rerender({ ...props, left: 600_000, label: 'Second half' });
+  expect(jump()).toBeUndefined();
+});
+
 test('stands with its reason, without a timer', async () => {
   render(Clock, { label: 'First half', left: 462_000, since: 0, running: false, room: room(), paused: 'Paused: Viktor answers' });
   expect(vi.getTimerCount()).toBe(0);

@@ -25,7 +25,7 @@ describe('settings', () => {
     settings.size = 150;
     flushSync();
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', contrast: 'more', motion: 'less' });
-    expect(document.documentElement.style.fontSize).toBe('150%');
+    expect(document.documentElement.style.getPropertyValue('--text-size')).toBe('150%');
     settings.theme = 'system';
     flushSync();
     expect(document.documentElement.dataset['theme']).toBeUndefined();

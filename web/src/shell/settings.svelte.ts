@@ -10,6 +10,7 @@ const choices = {
   keys: 'qwerty' as 'qwerty' | 'azerty' | 'qwertz' | 'abc',
   language: 'en' as Language,
   emoji: false, // in the text that is shared after a game
+  tipsDone: '', // games whose tips are not wanted any more, by name, with blanks between
   // How somebody likes to play at once, from the front page; empty is what the page suggests.
   name: '',
   edition: '',
@@ -69,7 +70,7 @@ export function useSettings(): void {
     else dataset['theme'] = settings.theme;
     dataset['contrast'] = settings.contrast;
     dataset['motion'] = settings.motion;
-    style.fontSize = `${settings.size}%`;
+    style.setProperty('--text-size', `${settings.size}%`); // see style/base.css
     if (lang !== settings.language) document.documentElement.lang = settings.language;
   });
 }

@@ -24,3 +24,14 @@ const spoken = [10, 30, 60, 120, 300];
 // The moment that was passed between two readings in seconds, the later one if there were several.
 export const passed = (before: number, after: number): number | undefined =>
   spoken.find((moment) => before > moment && after <= moment);
+
+// How a clock looks: calm, heavier in the last minute, unmistakable in the last ten seconds.
+export type Mood = 'calm' | 'low' | 'last';
+export const moodOf = (seconds: number): Mood => (seconds <= 10 ? 'last' : seconds <= 60 ? 'low' : 'calm');
+
+// Seconds that came or went at once, by a card; nothing where the clock has merely run or was set right.
+const leastJump = 20;
+export function jumped(before: number, after: number): number {
+  const change = after - before;
+  return Math.abs(change) < leastJump ? 0 : change;
+}

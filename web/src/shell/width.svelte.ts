@@ -10,7 +10,7 @@ const wideFrom = 72;
 export function isWide(pixels: number, textSize: number): boolean {
   const { documentElement: page } = document;
   const shown = parseFloat(getComputedStyle(page).fontSize) || 16;
-  const shownSize = parseFloat(page.style.fontSize) || 100;
+  const shownSize = parseFloat(page.style.getPropertyValue('--text-size')) || 100;
   return pixels >= wideFrom * (shown / shownSize) * textSize;
 }
 

@@ -4,3 +4,10 @@ globalThis.requestAnimationFrame = (draw) => {
   draw(performance.now());
   return 0;
 };
+
+// jsdom lays nothing out, so nothing changes its size either.
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};

@@ -43,7 +43,7 @@ export async function guess(page: Page, word: string): Promise<void> {
   await typed(page).pressSequentially(word);
   const propose = page.getByRole('button', { name: 'Propose', exact: true });
   if (await propose.isVisible()) await propose.click(); // in a team, what is handed in was proposed
-  await page.getByRole('button', { name: /^Hand in(: |$)/ }).first().click();
+  await page.getByRole('button', { name: /^Hand in/ }).first().click();
 }
 
 // The row of a guess, once its clues are out; the live region may be saying it at the same time.

@@ -35,7 +35,8 @@ function key(letter: string, state: KeyState | undefined): string {
   if (!state) return upper;
   const known = state.known === 'in' ? ['in the word'] : state.known === 'out' ? ['not in the word'] : [];
   const said = state.known === null ? state.said.map(({ mark, row: index, place }) => `said ${markNames[mark]} in place ${place + 1} of row ${index + 1}`) : [];
-  return [upper, ...known, ...said, ...(state.note && state.known === null ? [notes[state.note]] : [])].join(', ');
+  const banned = state.banned ? ['not allowed in this guess'] : [];
+  return [upper, ...banned, ...known, ...said, ...(state.note && state.known === null ? [notes[state.note]] : [])].join(', ');
 }
 
 export const words = dictionary({

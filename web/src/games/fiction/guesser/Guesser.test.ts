@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announced } from '../../../shell/announce.svelte';
+import { settings } from '../../../shell/settings.svelte';
+import { keepEarly } from '../../../shell/typing';
 import { Table } from '../fixtures/table';
 import Board from '../Table.svelte';
 
@@ -35,7 +37,7 @@ test('alone, what is typed is handed in by a second control', async () => {
   await type('crane');
   expect(guess().value).toBe('crane');
   expect(table.requests('play')).toEqual([]);
-  await fireEvent.click(button('Hand in'));
+  await fireEvent.click(button('Hand in CRANE'));
   expect(table.requests('play')).toEqual([{ action: { guess: { word: 'crane' } }, revision: table.told.update.revision }]);
   await until(() => guess().value).toBe('');
   expect(document.activeElement).toBe(guess());
@@ -45,7 +47,7 @@ test('Enter hands in, and needs five letters', async () => {
   const table = sit('alone');
   await type('cran');
   await fireEvent.keyDown(document.body, { key: 'Enter' });
-  expect(screen.getByText('A guess has five letters.').className).toContain('refused');
+  expect(screen.getByRole('alert').textContent).toContain('A guess has five letters. Nothing spent.');
   await type('e');
   await fireEvent.keyDown(guess(), { key: 'Enter' });
   expect(table.requests('play')).toHaveLength(1);
@@ -55,8 +57,9 @@ test('a refusal stands beside the row in the server’s sentence, and the letter
   const table = sit('alone');
   table.refuses = 'FJORF is no word.';
   await type('fjorf');
-  await fireEvent.click(button('Hand in'));
-  await until(() => screen.queryByText('FJORF is no word.')?.className).toContain('refused');
+  await fireEvent.click(button('Hand in FJORF'));
+  await until(() => screen.queryByRole('alert')?.textContent).toContain('FJORF is no word. Nothing spent.');
+  expect(button('Hand in').disabled).toBe(true);
   expect(guess().value).toBe('fjorf');
   expect(guess().getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(guess().getAttribute('aria-describedby')!)?.textContent).toContain('FJORF is no word.');
@@ -66,8 +69,8 @@ test('the server is asked about a word while it is typed', async () => {
   const table = sit('alone');
   table.refuses = 'FJORF is no word.';
   await type('fjorf');
-  await until(() => screen.queryByText('FJORF is no word.')).toBeTruthy();
-  expect(table.requests('check_move')).toEqual([{ action: { guess: { word: 'fjorf' } } }]);
+  await until(() => screen.queryByText(/FJORF is no word\./)).toBeTruthy();
+  expect(table.requests('check_move')).toContainEqual({ action: { guess: { word: 'fjorf' } } });
 });
 
 test('in a team Enter proposes, and agreeing proposes the same', async () => {
@@ -154,7 +157,7 @@ test('a card that cannot be used says why, in the server’s words', async () =>
   table.refuses = 'You have no token left.';
   table.change(({ offers }) => ({ offers: (offers as object[]).filter((offer) => !('discard' in offer)) }));
   await until(() => screen.queryByText('You have no token left.')).toBeTruthy();
-  expect(table.requests('check_move')).toEqual([{ action: { discard: { favour: { letter_query: { letter: 'q' } } } } }]);
+  expect(table.requests('check_move')).toContainEqual({ action: { discard: { favour: { letter_query: { letter: 'q' } } } } });
 });
 
 test('what a bot would do is told in words', async () => {
@@ -224,10 +227,10 @@ test('boards, tokens and times are what the server says', async () => {
 
 test('without the cards it is played with what the view tells', async () => {
   const table = sit('second', 2, { name: 'silent', value: 'yes' });
-  await until(() => screen.getAllByRole('heading', { level: 2, name: /half$/ }).map((half) => half.textContent)).toEqual(['Second half', 'First half']);
+  await until(() => screen.getAllByRole('heading', { level: 2, name: /half$/ }).map((half) => half.textContent)).toEqual(['First half', 'Second half']);
   expect(screen.getByText(/^\d left$/)).toBeTruthy();
   await type('crane');
-  await fireEvent.click(button('Hand in'));
+  await fireEvent.click(button('Hand in CRANE'));
   expect(table.requests('play')).toMatchObject([{ action: { guess: { word: 'crane' } } }]);
 });
 
@@ -251,7 +254,73 @@ test('one of two cards is kept', async () => {
 test('while a word is chosen, it is said who chooses', () => {
   sit('choosing');
   expect(screen.getByText(/^Viktor chooses a word from the book\./)).toBeTruthy();
-  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('what is typed before the first guess is kept for it', async () => {
+  keepEarly();
+  await type('cr');
+  const table = sit('choosing');
+  await type('an');
+  await fireEvent.keyDown(document.body, { key: 'Enter' });
+  expect([guess().value, table.requests('play')]).toEqual(['cran', []]);
+});
+
+test('Enter after a click on a clue hands in, and does not press the clue again', async () => {
+  const table = sit('alone');
+  await type('crane');
+  const clue = button(/^Doubt N in place 1 of row 2/);
+  clue.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  clue.focus();
+  await fireEvent.click(clue);
+  const isLeft = await fireEvent.keyDown(clue, { key: 'Enter' });
+  expect(isLeft).toBe(false); // or the browser would press it
+  expect([table.requests('note').length, table.requests('play').length]).toEqual([1, 1]);
+});
+
+test('a word that was guessed already is handed in only by a second press', async () => {
+  const table = sit('alone');
+  await type('noble');
+  await fireEvent.click(button('Hand in NOBLE'));
+  expect(screen.getByRole('alert').textContent).toContain('NOBLE stands in row 2 already.');
+  expect(table.requests('play')).toEqual([]);
+  await fireEvent.click(button('Hand in NOBLE'));
+  expect(table.requests('play')).toHaveLength(1);
+});
+
+test('where no token can be laid, the server says why', async () => {
+  const table = sit('alone');
+  table.refuses = 'One token a guess, and it is laid.';
+  table.change(({ offers }) => ({ offers: (offers as object[]).filter((offer) => !('token' in offer)) }));
+  await until(() => screen.queryByText('No token now: One token a guess, and it is laid.')).toBeTruthy();
+});
+
+test('a letter that a card forbids looks and sounds forbidden', async () => {
+  const table = sit('alone');
+  table.board({ next: { ...table.view.board.next, banned: 'q' } });
+  await until(() => screen.queryByRole('button', { name: 'Q, not allowed in this guess' })?.className).toContain('banned');
+});
+
+test('wide, a row has a margin, and what is done now stands beside the row that is written on', async () => {
+  dispatchEvent(new Event('resize'));
+  sit('team');
+  expect(screen.getByText('You and Ines doubt M.').closest('.margin')).toBeTruthy();
+  expect(button('Hand in').closest('.panel')).toBeTruthy();
+  vi.stubGlobal('innerWidth', 400);
+  dispatchEvent(new Event('resize'));
+});
+
+test('tips follow the state of play in a first game, and go when they are not wanted', async () => {
+  settings.tipsDone = '';
+  const table = sit('alone');
+  expect(screen.getByText('Type the next word: try other letters, or test what you doubt.')).toBeTruthy();
+  await type('crane');
+  await until(() => screen.queryByText(/^Press Enter to hand it in\./)).toBeTruthy();
+  table.change(({ offers }) => ({ offers: [...(offers as object[]).filter((offer) => !('token' in offer)), { token: { spots: [{ row: 2, place: 1, neighbours: '' }] } }] }));
+  table.board({ rows: table.view.board.rows.map((row) => ({ ...row, answers: row.answers.map(() => 'none' as const) })) });
+  await until(() => screen.queryByText(/^One of these five lies\./)).toBeTruthy();
+  await fireEvent.click(button('No more tips'));
+  await until(() => screen.queryByText(/Tip/)).toBeNull();
+  expect(settings.tipsDone).toBe('fiction');
 });
 
 test('who watches sees the boards and has nothing to press on them', () => {

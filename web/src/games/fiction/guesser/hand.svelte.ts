@@ -1,11 +1,10 @@
 // What a Guesser holds: the row being typed, a token or a card about to be used, and the ways to
 // propose and to commit. What can be done comes from the offers, what cannot be from the server.
-import { announce } from '../../../shell/announce.svelte';
 import type { Player, RoomStore } from '../../../wire/room.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
 import { motionsOf, tokenAction, type Motion, type Spot } from './proposals';
-import { Typing } from './typing.svelte';
+import { Typing, type Refusal } from './typing.svelte';
 import { words } from './words';
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
@@ -19,7 +18,8 @@ export class Hand {
   mode = $state<'guess' | 'token' | 'favour'>('guess');
   spot = $state.raw<Spot | null>(null); // where the token would go
   about = $state(''); // the letter or the place that a card asks for
-  refused = $state(''); // of what was last tried, but for the typed row
+  refused = $state.raw<Refusal | null>(null); // of what was last tried, but for the typed row
+  private warned = $state(''); // a word that would be guessed again: its player has been told so
 
   readonly offers: readonly fiction.Offer[] = $derived.by(() => (this.room.update?.offers ?? []) as readonly fiction.Offer[]);
   readonly guess = $derived(this.offered('guess'));
@@ -37,6 +37,11 @@ export class Hand {
   readonly captain: Player | null = $derived.by(() => {
     const captain = this.room.player(this.room.room?.captain ?? 0);
     return captain && !captain.mine && !captain.away && this.mates.includes(captain) ? captain : null;
+  });
+  // The row that has the typed word already, once somebody has tried to hand it in.
+  readonly repeated: number | null = $derived.by(() => {
+    const row = this.rowOf(this.typing.letters);
+    return this.warned !== '' && this.warned === this.typing.letters && row > 0 ? row : null;
   });
   readonly motions: readonly Motion[] = $derived.by(() => motionsOf(this.room.update?.proposals ?? []));
 
@@ -69,11 +74,11 @@ export class Hand {
     this.mode = mode;
     this.spot = null;
     this.about = '';
-    this.refused = '';
+    this.refused = null;
   }
   cancel = (): void => {
     this.mode = 'guess';
-    this.refused = '';
+    this.refused = null;
   };
 
   letter = (letter: string): void => {
@@ -84,10 +89,18 @@ export class Hand {
   // Enter: with team mates the word is laid before them, alone it is handed in.
   enter = (): Promise<boolean> | undefined => {
     if (this.doing !== 'guess') return;
-    if (!this.typing.full) return void this.typingRefused(words().fiveLetters);
+    if (!this.typing.full) return void (this.typing.refused = { sentence: words().fiveLetters, rule: 'F-08' });
     return this.mates.length > 0 ? this.proposeTyped() : this.handIn();
   };
-  handIn = (): Promise<boolean> => this.typed(() => this.room.play(guessOf(this.typing.letters)));
+  // A word that was guessed already is allowed, and costs a board again: it takes a second press.
+  handIn = async (): Promise<boolean> => {
+    const word = this.typing.letters;
+    if (this.rowOf(word) > 0 && this.warned !== word) {
+      this.warned = word;
+      return false;
+    }
+    return this.typed(() => this.room.play(guessOf(word)));
+  };
   proposeTyped = (): Promise<boolean> => this.typed(() => this.room.do({ propose: { action: guessOf(this.typing.letters) } }));
 
   commit = (action: fiction.Action): Promise<boolean> => this.other(() => this.room.play(action));
@@ -104,7 +117,7 @@ export class Hand {
   private async typed(ask: () => Promise<protocol.Refused | null>): Promise<boolean> {
     const refused = await this.once(ask);
     if (refused === 'busy') return false;
-    if (refused) this.typingRefused(refused.sentence);
+    if (refused) this.typing.refused = refused;
     else this.typing.clear();
     return !refused;
   }
@@ -115,8 +128,7 @@ export class Hand {
   }
 
   private settled(refused: protocol.Refused | null): boolean {
-    this.refused = refused?.sentence ?? '';
-    if (refused) announce(refused.sentence);
+    this.refused = refused;
     return !refused;
   }
 
@@ -131,8 +143,9 @@ export class Hand {
     }
   }
 
-  private typingRefused(sentence: string): void {
-    this.typing.refused = sentence;
-    announce(sentence);
+  // Counted from 1; 0 where it has not been guessed.
+  private rowOf(word: string): number {
+    const rows = (this.room.update?.view as fiction.View | undefined)?.board.rows ?? [];
+    return rows.findIndex((row) => row.guess === word) + 1;
   }
 }

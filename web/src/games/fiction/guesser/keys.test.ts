@@ -19,8 +19,8 @@ test('the named letter is in, whatever clues say', () => {
 });
 
 test('a clue is only said', () => {
-  expect(keyState(board, [], 'd')).toEqual({ known: null, said: [{ mark: 'absent', row: 0, place: 0 }], note: null });
-  expect(keyState(board, [], 'z')).toEqual({ known: null, said: [], note: null });
+  expect(keyState(board, [], 'd')).toEqual({ known: null, said: [{ mark: 'absent', row: 0, place: 0 }], note: null, banned: false });
+  expect(keyState(board, [], 'z')).toEqual({ known: null, said: [], note: null, banned: false });
 });
 
 test('a clue that a token shows to be a fact is taken at its word', () => {
@@ -37,7 +37,7 @@ test('a fact is none where a token may lie, and a cross is no proof where the le
 
 test('what was shown to be fiction is not said any more', () => {
   const fiction = { ...board.rows[1]!, answers: ['none', 'none', 'fiction', 'none', 'none'] as const };
-  expect(keyState({ ...board, rows: [fiction] }, [], 'b')).toEqual({ known: null, said: [], note: null });
+  expect(keyState({ ...board, rows: [fiction] }, [], 'b')).toEqual({ known: null, said: [], note: null, banned: false });
 });
 
 test('what a card has asked about is known', () => {

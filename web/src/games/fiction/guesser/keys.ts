@@ -18,6 +18,7 @@ export interface KeyState {
   known: 'in' | 'out' | null; // shown by the table: named, asked for, or a clue that is a fact
   said: readonly Saying[]; // in the order of the guesses; without what was shown to be fiction
   note: LetterNote | null;
+  banned: boolean; // a card forbids it in the next guess
 }
 
 // Rows of letters; the wide keys stand where there is room for them.
@@ -67,7 +68,7 @@ export function keyState(board: fiction.Board, notes: readonly protocol.NoteShow
       if (cell.token !== 'fiction') said.push({ mark: cell.mark, row: index, place });
     });
   });
-  return { known, said, note: noteOn(notes, letter) };
+  return { known, said, note: noteOn(notes, letter), banned: board.next.banned === letter };
 }
 
 export const keyStates = (board: fiction.Board, notes: readonly protocol.NoteShown[]): Map<string, KeyState> =>

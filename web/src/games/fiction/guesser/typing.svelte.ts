@@ -1,17 +1,19 @@
 // The row that is being typed, and what the server has against it, asked for while one types.
 import type * as protocol from '../../../wire/types/protocol';
 
+export type Refusal = Pick<protocol.Refused, 'sentence' | 'rule'>;
+
 export const wordLength = 5;
 const pause = 250; // milliseconds without a key before the server is asked
 
 export class Typing {
   letters = $state('');
-  refused = $state('');
+  refused = $state.raw<Refusal | null>(null);
   readonly full: boolean = $derived(this.letters.length === wordLength);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   // `refusalOf`: what stands against this word; nothing where it cannot be asked now.
-  constructor(private readonly refusalOf: (word: string) => Promise<protocol.Refused | null>) {}
+  constructor(private readonly refusalOf: (word: string) => Promise<Refusal | null>) {}
 
   type = (letter: string): void => this.become(this.letters + letter);
   rub = (): void => this.become(this.letters.slice(0, -1));
@@ -22,7 +24,7 @@ export class Typing {
     const letters = text.toLowerCase().replace(/[^a-z]/g, '').slice(0, wordLength);
     if (letters === this.letters) return;
     this.letters = letters;
-    this.refused = '';
+    this.refused = null;
     this.ask();
   };
 
@@ -35,21 +37,6 @@ export class Typing {
   private async check(): Promise<void> {
     const word = this.letters;
     const refused = await this.refusalOf(word);
-    if (word === this.letters) this.refused = refused?.sentence ?? '';
+    if (word === this.letters) this.refused = refused;
   }
-}
-
-export type Typed = { letter: string } | 'rub' | 'enter' | null;
-
-const keepsItsKeys = 'input, textarea, select, [contenteditable], dialog *';
-const keepsEnter = 'button, a, summary, [role="button"]';
-
-// What a key means for the row, wherever the focus is; nothing where the key belongs to something else.
-export function typedBy(event: KeyboardEvent): Typed {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return null;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.matches(keepsItsKeys)) return null;
-  if (/^[a-z]$/i.test(event.key)) return { letter: event.key.toLowerCase() };
-  if (event.key === 'Backspace') return 'rub';
-  return event.key === 'Enter' && !at?.closest(keepsEnter) ? 'enter' : null;
 }

@@ -7,7 +7,7 @@ import { words as shared } from '../words';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const inWords = (count: number): string => numbers[count] ?? String(count);
 const counted = (count: number, one: string, several: string): string => `${inWords(count)} ${count === 1 ? one : several}`;
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'];
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const colours = { blue: 'blue', tan: 'tan', red: 'red' };
 
@@ -38,7 +38,10 @@ export const words = dictionary({
     editions: { classic: 'Fiction', banned: 'Banned Books' },
     table: (code: string) => `Table ${code}`,
     watching: 'You are watching.',
-    guessOf: (number: number, of: number) => `guess ${number} of ${of}`,
+    // `ofAll`: counted over both halves, where that is another number.
+    guessOf: (number: number, of: number, ofAll: number) =>
+      `guess ${number} of ${of}${ofAll > 0 ? `, the ${ordinals[ofAll] ?? `${ofAll}th`} of all` : ''}`,
+    rules: 'Rules',
     coming: (count: number, stock: keyof typeof colours, time: string) =>
       `${inWords(count)} ${colours[stock]} boards${time === '' ? '' : `, ${time}`}`,
     past: (used: number, lost: number) =>
@@ -79,11 +82,39 @@ export const words = dictionary({
     cancel: 'Cancel',
     propose: 'Propose',
     handIn: 'Hand in',
+    handInWord: (word: string) => `Hand in ${word.toUpperCase()}`,
+    nothingSpent: 'Nothing spent.',
+    repeated: (word: string, row: number) =>
+      `${word.toUpperCase()} stands in row ${row} already. Handing it in again spends a board; press Hand in once more to do it all the same.`,
+    noTokenNow: (why: string) => `No token now: ${why}`,
+    tokenTold: (letter: string, token: 'fact' | 'fiction') => `Token: ${letter.toUpperCase()} is ${token === 'fact' ? 'a Fact' : 'Fiction'}.`,
+    doubting: (names: readonly string[], letter: string) =>
+      names.length > 2
+        ? `${capital(inWords(names.length))} of you doubt ${letter.toUpperCase()}.`
+        : `${listed(names)} ${names.length === 1 && names[0] !== 'You' ? 'doubts' : 'doubt'} ${letter.toUpperCase()}.`,
+    legend: 'What they say of a letter',
+    legends: { right: 'right, in this place', elsewhere: 'elsewhere in the word', absent: 'absent, not in the word' },
+    legendSays: 'Hatched: only said. Solid: shown to be true.',
+    rowTips: {
+      lie: 'One of these five lies. Which would you doubt? Tap its mark.',
+      token: 'You doubt it. Lay a token to learn whether that clue is true, or keep the token for later.',
+      told: 'Solid is sure now. If the clue was true, the lie is among the other four.',
+    },
+    rowTipsWithCards: { lie: 'Which of these would you doubt? Tap its mark.', told: 'Keep in mind what the cards on the table can do.' },
+    typingTips: {
+      first: 'Type any word with five different letters.',
+      next: 'Type the next word: try other letters, or test what you doubt.',
+      hand_in: 'Press Enter to hand it in. A guess costs a board, right or wrong.',
+      wait: 'The clock waits while the Lie-brarian answers. You can type already.',
+      second_half: 'Five new boards and a full clock. All that you know still counts.',
+    },
+    firstGame: 'Your first game: a tip where you need one.',
     agree: 'Agree',
     agreed: 'You agree',
     doIt: 'Do it',
     proposals: 'Proposals: only Hand in spends a board',
     noProposals: 'Type a word and propose it to your team. Only Hand in spends a board.',
+    story: 'Story',
     agreeing: (first: string, agree: number, of: number) => `${first} · ${agree} of ${of} ${agree === 1 ? 'agrees' : 'agree'}`,
     you: 'You',
     more: (count: number) => `${capital(counted(count, 'more proposal', 'more proposals'))}`,
