@@ -65,6 +65,7 @@ std::string_view rule_behind(TableProblem problem) {
     case TableProblem::no_such_seat: return "F-01";
     case TableProblem::game_over: return "F-28";
     case TableProblem::only_the_captain:
+    case TableProblem::nothing_proposed:
     case TableProblem::stale: return "F-34";
     case TableProblem::your_own_choice:
     case TableProblem::clock_runs:
@@ -97,6 +98,13 @@ struct Traits {
   static std::string explain(const Rules& rules, const fiction::View& seen,
                              const fiction::Action& action, fiction::Refusal why) {
     return fiction::explain(rules, seen, action, why);
+  }
+  // While the Lie-brarian answers, the Guessers talk about their next guess. What the answer may
+  // forbid in it is not known yet.
+  static void look_ahead(const Rules& rules, fiction::View& seen) {
+    if (rules.guesses(seen.viewer) && seen.board.phase == fiction::Phase::deceive) {
+      seen.board.phase = fiction::Phase::guess;
+    }
   }
   static std::string_view rule_of(fiction::Refusal why) { return fiction::rule_of(why); }
   static std::string_view rule_of(TableProblem problem) { return rule_behind(problem); }

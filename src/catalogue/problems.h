@@ -21,6 +21,7 @@ enum class TableProblem : std::uint8_t {
   clock_runs,
   not_away_long_enough,
   only_the_host,
+  nothing_proposed,
 };
 
 // What cannot be done with a game: its options and cards, its notes and aids, its review.

@@ -58,11 +58,16 @@ class TypedMatch final : public Match, private MatchTools {
   std::optional<Problem> refusal(Actor actor, const catalogue::Action& erased) const override {
     const auto* action = TypedAction<Action>::find(erased);
     if (action == nullptr) return other_game();
-    const View seen = seen_by(actor);
-    const auto why = refusal_of(seen, *action);
-    if (!why) return std::nullopt;
-    return Problem{*why, Traits::explain(rules_, seen, *action, *why),
-                   std::string{Traits::rule_of(*why)}};
+    return refusal_in(seen_by(actor), *action);
+  }
+
+  std::optional<Problem> proposal_refusal(Actor actor,
+                                          const catalogue::Action& erased) const override {
+    const auto* action = TypedAction<Action>::find(erased);
+    if (action == nullptr) return other_game();
+    View seen = seen_by(actor);
+    if constexpr (requires { Traits::look_ahead(rules_, seen); }) Traits::look_ahead(rules_, seen);
+    return refusal_in(seen, *action);
   }
 
   std::optional<Problem> play(Actor actor, TableTime at, const catalogue::Action& erased) override {
@@ -165,6 +170,12 @@ class TypedMatch final : public Match, private MatchTools {
   }
 
   View seen_by(Actor actor) const { return view(rules_, state_, actor); }
+  std::optional<Problem> refusal_in(const View& seen, const Action& action) const {
+    const auto why = refusal_of(seen, action);
+    if (!why) return std::nullopt;
+    return Problem{*why, Traits::explain(rules_, seen, action, *why),
+                   std::string{Traits::rule_of(*why)}};
+  }
   auto refusal_of(const View& seen, const Action& action) const {
     return core::refusal_in<G>(rules_, seen, action);
   }

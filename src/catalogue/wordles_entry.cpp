@@ -60,6 +60,7 @@ std::string_view rule_behind(TableProblem problem) {
     case TableProblem::not_your_seat:
     case TableProblem::only_the_host: return "W-21";
     case TableProblem::only_the_captain:
+    case TableProblem::nothing_proposed:
     case TableProblem::taken_back:
     case TableProblem::already_away:
     case TableProblem::not_away: return {};

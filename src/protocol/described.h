@@ -15,6 +15,7 @@ BOOST_DESCRIBE_STRUCT(RoomSettings, (),
 BOOST_DESCRIBE_STRUCT(Play, (), (action, revision))
 BOOST_DESCRIBE_STRUCT(CheckMove, (), (action))
 BOOST_DESCRIBE_STRUCT(Propose, (), (action))
+BOOST_DESCRIBE_STRUCT(Withdraw, (), ())
 BOOST_DESCRIBE_STRUCT(Note, (), (key, value))
 BOOST_DESCRIBE_STRUCT(Chat, (), (text, phrase, team))
 BOOST_DESCRIBE_STRUCT(Sit, (), (seat))

@@ -16,9 +16,10 @@ struct Play {
 struct CheckMove {  // whether that move would be accepted now; nothing happens
   codec::RawJson action;
 };
-struct Propose {
+struct Propose {  // takes the place of what this seat proposed before
   codec::RawJson action;
 };
+struct Withdraw {};  // the own proposal
 struct Note {
   std::string key, value;
 };
@@ -75,7 +76,7 @@ struct Ping {
 };
 
 using Request =
-    std::variant<Play, CheckMove, Propose, Note, Chat, Sit, Stand, Ready, HandToBot, TakeBack,
+    std::variant<Play, CheckMove, Propose, Withdraw, Note, Chat, Sit, Stand, Ready, HandToBot, TakeBack,
                  TakeOver, Configure, Start, Kick, Mute, MakeHost, Close, Rematch, Aid, Ping>;
 
 struct Message {

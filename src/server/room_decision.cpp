@@ -66,6 +66,7 @@ struct RequestHandler {
     return submit_action(propose.action,
                          [](const catalogue::Action& action) { return tables::Propose{action}; });
   }
+  Decision operator()(const protocol::Withdraw&) const { return submit(tables::Withdraw{}); }
   Decision operator()(const protocol::Note& note) const {
     return submit(tables::TakeNote{note.key, note.value});
   }

@@ -116,8 +116,9 @@ TEST_F(RoomDecision, AStaleMoveIsRefusedBeforeItsActionIsRead) {
 
 TEST_F(RoomDecision, NothingOfAGameIsDoneBetweenGames) {
   for (const auto& request : std::vector<protocol::Request>{
-           protocol::Play{{"{}"}, {}}, protocol::Propose{{"{}"}}, protocol::CheckMove{{"{}"}},
-           protocol::Note{"a", "in"}, protocol::TakeOver{seat2}, protocol::Aid{"hint", {}}}) {
+           protocol::Play{{"{}"}, {}}, protocol::Propose{{"{}"}}, protocol::Withdraw{},
+           protocol::CheckMove{{"{}"}}, protocol::Note{"a", "in"}, protocol::TakeOver{seat2},
+           protocol::Aid{"hint", {}}}) {
     EXPECT_EQ(refused(host, request), "not_playing") << request.index();
   }
 }

@@ -197,6 +197,8 @@ bool Person::make_a_move() {
   if (!move) return false;
   if (town_.chance(30)) {
     ask(protocol::Propose{move->action.json()});
+  } else if (town_.chance(10)) {
+    ask(protocol::Withdraw{});
   } else {
     ask(protocol::Play{move->action.json(),
                        town_.chance(900) ? std::optional{latest_->revision} : std::nullopt});

@@ -25,6 +25,7 @@ enum class Mark { row, room, said, nothing };
 struct Marks {
   Mark operator()(const protocol::Play&) const { return Mark::row; }
   Mark operator()(const protocol::Propose&) const { return Mark::row; }
+  Mark operator()(const protocol::Withdraw&) const { return Mark::row; }
   Mark operator()(const protocol::Note&) const { return Mark::row; }
   Mark operator()(const protocol::TakeOver&) const { return Mark::row; }
   Mark operator()(const protocol::CheckMove&) const { return Mark::nothing; }

@@ -50,7 +50,20 @@ struct Table::Considering {
     if (needs_consent && !is_seconded(move.action)) return propose(move.action);
     return table.complete(now, Played{seat, move.action}, secrets);
   }
-  Read<Entry> operator()(const Propose& proposal) const { return propose(proposal.action); }
+  Read<Entry> operator()(const Propose& proposal) const {
+    if (auto problem = match().proposal_refusal(seat, proposal.action)) {
+      return std::unexpected(std::move(*problem));
+    }
+    return entry(Proposed{seat, proposal.action});
+  }
+  Read<Entry> operator()(const Withdraw&) const {
+    const bool has_proposed = std::ranges::any_of(
+        table.proposals_, [&](const Proposal& each) { return each.seat == seat; });
+    if (!has_proposed) {
+      return refuse(TableProblem::nothing_proposed, "You have no proposal to withdraw.");
+    }
+    return entry(Proposed{seat, std::nullopt});
+  }
   Read<Entry> operator()(const TakeNote& note) const {
     const auto kind = match().note(seat, note.key, note.value);
     if (!kind) return std::unexpected(kind.error());

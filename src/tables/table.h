@@ -25,9 +25,10 @@ struct PlayMove {
   catalogue::Action action;
   std::optional<std::uint32_t> expected_revision{};  // that it was meant for
 };
-struct Propose {
+struct Propose {  // takes the place of what the seat proposed before
   catalogue::Action action;
 };
+struct Withdraw {};  // the own proposal
 struct TakeNote {
   std::string key, value;
 };
@@ -43,7 +44,7 @@ struct TakeOver {
 struct Close {};
 struct Command {
   Actor seat;  // who asks
-  std::variant<PlayMove, Propose, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
+  std::variant<PlayMove, Propose, Withdraw, TakeNote, Leave, Return, HandTo, TakeOver, Close> what;
   bool by_a_bot = false;  // and done only while one has the seat
 };
 

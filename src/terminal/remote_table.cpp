@@ -83,6 +83,7 @@ struct ToRequest {
   Request operator()(const tables::Propose& propose) const {
     return protocol::Propose{propose.action.json()};
   }
+  Request operator()(const tables::Withdraw&) const { return protocol::Withdraw{}; }
   Request operator()(const tables::TakeNote& note) const {
     return protocol::Note{note.key, note.value};
   }

@@ -62,7 +62,7 @@ test('four people propose, doubt, note and talk, and one watches', async ({ hous
   await cleo.page.getByRole('button', { name: /^Agree/ }).click();
   await dov.page.getByText(/Ben · 2 of 3 agree/).waitFor();
   await expectSound(dov.page);
-  await dov.page.getByRole('button', { name: 'Hand in' }).first().click();
+  await dov.page.getByRole('button', { name: 'Hand in: CRANE' }).click();
   await ben.page.getByText('Row 1 answered.').first().waitFor();
 
   await myGuess(cleo.page).waitFor();

@@ -242,6 +242,10 @@ class Player {
           table_->match().parse_action(words.rest()),
           [&](const catalogue::Action& action) { return Command{actor, tables::Propose{action}}; });
     }
+    if (verb == "withdraws") {
+      words.next();
+      return Command{actor, tables::Withdraw{}};
+    }
     std::optional<std::uint32_t> against;
     if (verb == "against") {
       words.next();

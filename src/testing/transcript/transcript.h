@@ -16,7 +16,7 @@
 // clock's own moves are made when their time has come. Beside actions of the game an actor may:
 //
 //   guesser2 goes away | comes back | takes over librarian | closes
-//   guesser2 notes q out | proposes guess crane | hands librarian bot random
+//   guesser2 notes q out | proposes guess crane | withdraws | hands librarian bot random
 //   guesser2 against 3 guess crane                       an action meant for position 3
 //
 // Chance may also `draws in order`: a deck lies as it is listed, a pick takes the first. Where only

@@ -41,9 +41,8 @@ export async function choose(radio: Locator): Promise<void> {
 export async function guess(page: Page, word: string): Promise<void> {
   await typed(page).fill('');
   await typed(page).pressSequentially(word);
-  const propose = page.getByRole('button', { name: 'Propose', exact: true });
-  if (await propose.isVisible()) await propose.click(); // in a team, what is handed in was proposed
-  await page.getByRole('button', { name: /^Hand in/ }).first().click();
+  const name = `Hand in ${word.toUpperCase()}`;
+  await page.getByRole('button', { name, exact: true }).click();
 }
 
 // The row of a guess, once its clues are out; the live region may be saying it at the same time.

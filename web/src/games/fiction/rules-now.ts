@@ -24,7 +24,7 @@ export function rulesNow(
     ...byPhase[board.phase],
     ...(board.half === 1 && board.boards_left <= 1 ? ['F-25'] : []),
     ...(board.half === 2 ? ['F-26'] : []),
-    ...(option('red_words') === 'on' || option('red_words') === 'yes' ? ['F-31', 'F-32', 'F-33'] : []),
+    ...(option('red_words') === 'yes' ? ['F-31', 'F-32', 'F-33'] : []),
     ...(timed ? [] : ['F-39']),
     ...played,
     ...always,

@@ -75,6 +75,14 @@ describe('the end of a game', () => {
     expect([...board].map((row) => row.querySelectorAll('.m:not(.proven)').length)).toEqual([1, 1, 1, 1, 0]);
   });
 
+  test('is staged, and any press shows it all at once', async () => {
+    const { container } = show(found);
+    const isSkipped = () => container.querySelector('.sheet')?.classList.contains('skipped');
+    expect(isSkipped()).toBe(false);
+    await fireEvent.keyDown(document.body, { key: ' ' });
+    expect(isSkipped()).toBe(true);
+  });
+
   test('waits for the count of words, says so, and asks again', async () => {
     reviewThere = false;
     show(found);

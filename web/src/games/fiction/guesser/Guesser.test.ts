@@ -174,6 +174,46 @@ test('what a bot would do is told in words', async () => {
   await until(() => screen.queryByText('It would do nothing now.')).toBeTruthy();
 });
 
+test('help comes in steps: how many words, my word, a hint, the list', async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  const table = sit('alone');
+  table.aids['words'] = { count: 14, words: ['crane', 'crate'], behind: 12 };
+  await fireEvent.click(button('Help'));
+  expect(button('Is my word possible?').disabled).toBe(true);
+  await fireEvent.click(button('How many words are left?'));
+  await until(() => screen.queryByText('14 words are still possible, as far as you can know.')).toBeTruthy();
+  expect(screen.queryByText('CRATE')).toBeNull();
+  await type('crane');
+  await fireEvent.click(button('Is CRANE possible?'));
+  await until(() => screen.queryByText('CRANE may still be the secret.')).toBeTruthy();
+  expect(table.requests('aid').at(-1)).toEqual({ name: 'words', about: 'crane' });
+  await fireEvent.click(button('List the words that are possible'));
+  await until(() => screen.queryByText('CRATE')).toBeTruthy();
+});
+
+test('in a team a proposal is withdrawn, and a second takes the place of the first', async () => {
+  const table = sit('team');
+  table.change(() => ({ proposals: [{ seat: table.store.seat, action: { guess: { word: 'crime' } } }] }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Withdraw: CRIME' }));
+  expect(table.requests('withdraw')).toEqual([{}]);
+  await type('fresh');
+  await until(() => screen.queryByText(/Proposing FRESH takes the place of your last proposal\./)).toBeTruthy();
+  await fireEvent.click(button('Propose'));
+  await until(() => announced.text).toBe('FRESH takes the place of your last proposal.');
+});
+
+test('a token that shows a lie says what follows, where help is allowed and no card lies open', async () => {
+  const table = sit('alone');
+  const rows = table.view.board.rows.map((row, index) => (index === 1 ? { ...row, answers: row.answers.map((each) => (each === 'fact' ? ('fiction' as const) : each)) } : row));
+  dispatchEvent(new Event('resize'));
+  table.board({ rows });
+  await until(() => screen.queryByText('So the other four of this row are true.')).toBeTruthy();
+  table.board({ librarian_card: 'two_lies' });
+  await until(() => screen.queryByText('So the other four of this row are true.')).toBeNull();
+});
+
 test('the pencil notes, and typing does not', async () => {
   const table = sit('alone');
   await fireEvent.click(button('Pencil'));

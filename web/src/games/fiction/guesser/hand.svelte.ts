@@ -1,5 +1,7 @@
 // What a Guesser holds: the row being typed, a token or a card about to be used, and the ways to
 // propose and to commit. What can be done comes from the offers, what cannot be from the server.
+import { announce } from '../../../shell/announce.svelte';
+import { actionKey } from '../../../wire/action';
 import type { Player, RoomStore } from '../../../wire/room.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
@@ -44,6 +46,9 @@ export class Hand {
     return this.warned !== '' && this.warned === this.typing.letters && row > 0 ? row : null;
   });
   readonly motions: readonly Motion[] = $derived.by(() => motionsOf(this.room.update?.proposals ?? []));
+
+  // What this seat has proposed itself.
+  readonly proposal: Motion | null = $derived(this.motions.find(({ seats }) => seats.includes(this.room.seat)) ?? null);
 
   constructor(readonly room: RoomStore) {
     this.typing = new Typing(async (word) => (this.guess ? this.room.do({ check_move: { action: guessOf(word) } }) : null));
@@ -101,7 +106,15 @@ export class Hand {
     }
     return this.typed(() => this.room.play(guessOf(word)));
   };
-  proposeTyped = (): Promise<boolean> => this.typed(() => this.room.do({ propose: { action: guessOf(this.typing.letters) } }));
+  proposeTyped = async (): Promise<boolean> => {
+    const word = this.typing.letters;
+    const action = guessOf(word);
+    const before = this.proposal;
+    const done = await this.typed(() => this.room.do({ propose: { action } }));
+    if (done && before && before.key !== actionKey(action)) announce(words().replaces(word));
+    return done;
+  };
+  withdraw = (): Promise<boolean> => this.other(() => this.room.do({ withdraw: {} }));
 
   commit = (action: fiction.Action): Promise<boolean> => this.other(() => this.room.play(action));
   propose = (action: fiction.Action): Promise<boolean> => this.other(() => this.room.do({ propose: { action } }));
