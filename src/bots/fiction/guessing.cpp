@@ -19,7 +19,7 @@ constexpr std::size_t fixed_cost = 700;  // of judging a guess, in comparisons
 
 bool is_allowed(const Reading& reading, Word word) {
   const Next& next = reading.board().next;
-  if (!reading.rules.options.red_words && word.repeats_a_letter()) return false;
+  if (!may_repeat_letters(reading.rules, next) && word.repeats_a_letter()) return false;
   return !next.banned || !word.has(*next.banned);
 }
 
@@ -79,8 +79,8 @@ Guessing best_guess(const Reading& reading, core::Generator& generator) {
     best_may_be_it = expected.may_be_it;
   }
   if (!best) {  // every word of a table's own small lexicon is out of question
-    const GuessOffer any{reading.board().next.gibberish, reading.rules.options.red_words,
-                         reading.board().next.banned};
+    const Next& next = reading.board().next;
+    const GuessOffer any{next.gibberish, may_repeat_letters(reading.rules, next), next.banned};
     const Action action = sample(reading.rules, reading.seen, any, generator);
     return {std::get<Guess>(action).word, 0, "No word that I know fits, so any word will do."};
   }

@@ -6,7 +6,8 @@ namespace fiction {
 
 constinit const DiscardCard<Gibberish> Gibberish::card{
     .text = {.title = "Gibberish",
-             .sentence = "Discard a token: your next guess may be any five letters, word or not.",
+             .sentence = "Discard a token: your next guess may be any five letters, a word or "
+                         "not, and may repeat them.",
              .rule = "B-05a",
              .refusals = {{Refusal::gibberish_in_force, "B-05a",
                            "Your next guess may be any letters already."}}},

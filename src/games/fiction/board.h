@@ -75,6 +75,11 @@ struct Next {
   friend bool operator==(const Next&, const Next&) = default;
 };
 
+// Whether the next guess may have a letter twice: with red words (F-31), or any letters (B-05a).
+inline bool may_repeat_letters(const Rules& rules, const Next& next) {
+  return rules.options.red_words || next.gibberish;
+}
+
 struct Board {
   Phase phase = Phase::deal;
   Outcome outcome = Outcome::undecided;

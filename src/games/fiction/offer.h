@@ -28,7 +28,7 @@ struct NameOffer {
 
 struct GuessOffer {  // a five-letter word of the lexicon, under these conditions
   bool any_letters;  // need not be a word (B-05a)
-  bool may_repeat;   // letters may repeat (F-31)
+  bool may_repeat;   // letters may repeat (F-31, B-05a)
   std::optional<Letter> banned;
   friend bool operator==(const GuessOffer&, const GuessOffer&) = default;
 };

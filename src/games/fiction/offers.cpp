@@ -52,7 +52,7 @@ void offer_to_librarian(const Rules& rules, const View& seen, std::vector<Offer>
 void offer_to_guesser(const Rules& rules, const View& seen, std::vector<Offer>& list) {
   if (seen.board.phase != Phase::guess) return;
   const Next& next = seen.board.next;
-  list.emplace_back(GuessOffer{next.gibberish, rules.options.red_words, next.banned});
+  list.emplace_back(GuessOffer{next.gibberish, may_repeat_letters(rules, next), next.banned});
   if (auto tokens = token_offer(rules, seen.board); !tokens.spots.empty()) {
     list.emplace_back(tokens);
   }

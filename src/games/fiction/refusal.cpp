@@ -90,7 +90,7 @@ std::optional<Refusal> check(const Asking& asking, const Guess& guess) {
     if (verdict == lexicon::Verdict::proper_noun) return Refusal::proper_noun;
     if (!lexicon::is_legal(verdict)) return Refusal::not_a_word;
   }
-  if (!asking.rules.options.red_words && guess.word.repeats_a_letter()) {
+  if (!may_repeat_letters(asking.rules, next) && guess.word.repeats_a_letter()) {
     return Refusal::repeated_letter;
   }
   if (next.banned && guess.word.has(*next.banned)) return Refusal::banned_letter;
