@@ -16,7 +16,7 @@ BOOST_DESCRIBE_STRUCT(ExpireOffer, (), ())
 BOOST_DESCRIBE_STRUCT(SubstituteOffer, (), (seat))
 BOOST_DESCRIBE_STRUCT(Nothing, (), ())
 BOOST_DESCRIBE_STRUCT(Order, (), (count))
-BOOST_DESCRIBE_STRUCT(Pick, (), (taken, count))
+BOOST_DESCRIBE_STRUCT(Pick, (), (taken, count, skipped))
 }  // namespace core
 
 namespace codec {

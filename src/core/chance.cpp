@@ -31,12 +31,13 @@ bool fits(const Owed& owed, const Draw& answer) {
 Draw draw(const Owed& owed, Generator& generator) {
   const Pick pick = as_pick(owed);
   Draw answer;
-  if (pick.taken == 1) {
+  if (pick.taken == 1 && pick.skipped.empty()) {
     answer.drawn.push_back(static_cast<std::uint16_t>(generator.below(pick.count)));
     return answer;
   }
   std::vector<std::uint16_t> left(pick.count);
   std::iota(left.begin(), left.end(), std::uint16_t{0});
+  std::erase_if(left, [&](std::uint16_t number) { return pick.skipped.contains(number); });
   for (std::size_t i = 0; i < pick.taken; ++i) {
     std::swap(left[i], left[i + generator.below(left.size() - i)]);
     answer.drawn.push_back(left[i]);

@@ -21,7 +21,10 @@ struct Order {  // all of 0 … count-1, in some order; count <= most_drawn
 };
 struct Pick {  // `taken` different ones of 0 … count-1, in the order drawn; taken <= most_drawn
   std::uint16_t taken, count;
-  friend bool operator==(Pick, Pick) = default;
+  // Never drawn. An answer that has one fits nevertheless: it comes from a log that was written
+  // when it still could be drawn.
+  List<std::uint16_t, 4> skipped{};
+  friend bool operator==(const Pick&, const Pick&) = default;
 };
 using Owed = std::variant<Nothing, Order, Pick>;
 

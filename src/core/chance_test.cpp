@@ -35,6 +35,19 @@ TEST(Chance, DrawsWhatFits) {
   }
 }
 
+TEST(Chance, NeverDrawsWhatIsSkippedThoughItFits) {
+  SeededGenerator generator{4};
+  const Owed owed = Pick{2, 9, {5, 0}};
+  std::map<int, int> seen;
+  for (int i = 0; i < 1'000; ++i) {
+    for (const auto number : draw(owed, generator).drawn) ++seen[number];
+  }
+  EXPECT_EQ(seen.size(), 7U);
+  EXPECT_EQ(seen.count(5) + seen.count(0), 0U);
+  EXPECT_EQ(draw(Pick{1, 2, {0}}, generator), drawn({1}));
+  EXPECT_TRUE(fits(owed, drawn({5, 0})));
+}
+
 // 72 ordered pairs of nine, 200 of each expected; a standard deviation is 14.
 TEST(Chance, DrawsAllPairsAlike) {
   SeededGenerator generator{2};

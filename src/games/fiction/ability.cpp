@@ -60,6 +60,14 @@ const TokenCard* token_card(std::optional<Ability> ability) {
   return with_card(TokenCards{}, ability, none, []<class Card>() { return &Card::card; });
 }
 
+bool needs_clock(Ability ability) {
+  bool needs = false;
+  for_each_card([&]<class Card>() {
+    if (Card::ability == ability) needs = Card::card.needs_clock;
+  });
+  return needs;
+}
+
 std::optional<std::uint8_t> uses_allowed(Ability ability) { return use_rules(ability).uses; }
 bool is_open(Ability ability) { return use_rules(ability).is_open; }
 

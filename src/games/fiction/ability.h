@@ -312,6 +312,9 @@ constexpr std::size_t ability_number(Ability ability) {
 std::optional<Ability> ability_of(const Use&);
 Ability ability_of(const Favour&);
 
+// Whether it is about time, so that it is not dealt where none passes (F-39).
+bool needs_clock(Ability);
+
 // How often the Lie-brarian may use it in a game; nullopt for ∞ and for the Guessers' cards.
 std::optional<std::uint8_t> uses_allowed(Ability);
 

@@ -91,6 +91,7 @@ struct LibrarianCard {
   using Offer = typename Use::Offer;
 
   CardText text;
+  bool needs_clock = false;  // not dealt where no time passes (F-39)
   UseRules rules{};
 
   // Why it cannot be used with any clues now; that it is face up and not used up has been asked
@@ -123,6 +124,7 @@ struct DiscardCard {
   using Offer = typename Favour::Offer;
 
   CardText text;
+  bool needs_clock = false;  // not dealt where no time passes (F-39)
 
   // Why it cannot be had now; that the card is face up and a token is left has been asked before.
   // nullptr: it can.
@@ -141,6 +143,7 @@ struct DiscardCard {
 
 struct TokenCard {
   CardText text;
+  bool needs_clock = false;  // not dealt where no time passes (F-39)
 
   // Why a token may not go on this place of a guess that is not the latest. nullptr: it never may.
   Refused (*older_row_refused)(const Row&, Place) = nullptr;

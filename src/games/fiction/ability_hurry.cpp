@@ -18,6 +18,7 @@ constinit const LibrarianCard<Hurry> Hurry::card{
                            "Ten seconds or less remain; there is nothing left to take."},
                           {Refusal::last_board_of_the_half, "B-07d",
                            "That was the half's last board; hurrying would change nothing."}}},
+    .needs_clock = true,
     .rules = {.uses = 3, .is_open = true},
     .unavailable = [](const Deception& now) -> Refused {
       if (!now.rules.timed()) return Refusal::no_time_passes;

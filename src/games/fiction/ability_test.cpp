@@ -98,6 +98,29 @@ TEST(AbilityCards, WaitForTheDeal) {
             "The cards are not dealt yet; wait a moment.");
 }
 
+// proves B-01, F-39: where no time passes, no card about time is dealt; all others are.
+TEST(FictionDeal, HasNoCardAboutTimeWithoutAClock) {
+  for (const Clock clock : {Clock::normal, Clock::off}) {
+    Rules rules = rules_with(lexicon::five_letters());
+    rules.options.clock = clock;
+    SeededGenerator generator{7};
+    std::set<Ability> dealt;
+    for (int i = 0; i < 300; ++i) {
+      State state = start(rules, lysistrata());
+      for (int side = 0; side < 2; ++side) {
+        play(rules, state, Actor::chance(), core::draw(owed(rules, state), generator));
+      }
+      for (const auto& hand : {state.librarian_hand, state.guessers_hand}) {
+        dealt.insert(hand->dealt.begin(), hand->dealt.end());
+      }
+    }
+    const bool timed = clock == Clock::normal;
+    EXPECT_EQ(dealt.size(), timed ? 18U : 16U);
+    EXPECT_EQ(dealt.contains(Ability::more_time), timed);
+    EXPECT_EQ(dealt.contains(Ability::hurry), timed);
+  }
+}
+
 // B-07f: a ban must leave a legal guess. Every yellow word here has an E, NANNY is a red one.
 TEST(Ban, LeavesALegalGuess) {
   const auto words =

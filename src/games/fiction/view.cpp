@@ -42,15 +42,25 @@ View view(const Rules& rules, const State& state, Actor viewer) {
   return seen;
 }
 
+namespace {
+
+// Two cards of a side. Where no time passes, cards about time stay in the box (F-39).
+core::Pick deal(const Rules& rules, Side side) {
+  core::Pick two{2, static_cast<std::uint16_t>(ability_count(side))};
+  for (std::uint16_t n = 0; n < two.count && !rules.timed(); ++n) {
+    if (needs_clock(nth_ability(side, n))) two.skipped.push_back(n);
+  }
+  return two;
+}
+
+}  // namespace
+
 core::Owed owed(const Rules& rules, const State& state) {
   constexpr core::Pick one_of_two{1, 2};
   const auto one_of = [](std::size_t n) { return core::Pick{1, static_cast<std::uint16_t>(n)}; };
   const Board& board = state.board;
   switch (board.phase) {
-    case Phase::deal: {
-      const Side side = state.librarian_hand ? Side::guessers : Side::librarian;
-      return core::Pick{2, static_cast<std::uint16_t>(ability_count(side))};
-    }
+    case Phase::deal: return deal(rules, state.librarian_hand ? Side::guessers : Side::librarian);
     case Phase::keep:
       if (state.program_keeps_for_librarian || state.program_keeps_for_guessers) return one_of_two;
       return core::Nothing{};
