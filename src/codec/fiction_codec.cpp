@@ -112,6 +112,7 @@ void tell_board(Facts& facts, const fiction::View& seen) {
   facts.push_back(fmt::format("tokens {}", board.tokens));
   facts.push_back(fmt::format("timer {} {}", seen.timed ? clock_text(board.timer.remaining) : "off",
                               board.timer.running ? "running" : "paused"));
+  if (seen.token_lapses) facts.emplace_back("token lapses");
   if (board.card) facts.push_back(fmt::format("card {}", *board.card + 1));
   if (board.named) facts.push_back(fmt::format("letter {}", lexicon::to_char(*board.named)));
   if (board.librarian_card) {

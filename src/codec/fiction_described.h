@@ -55,7 +55,7 @@ BOOST_DESCRIBE_STRUCT(Desk, (), (front, secret, truths, uses, change))
 BOOST_DESCRIBE_STRUCT(HalfPlayed, (), (boards, guesses))
 BOOST_DESCRIBE_STRUCT(View, (),
                       (viewer, board, halves, desk, librarian_hand, guessers_hand, pending_draw,
-                       timed))
+                       timed, token_lapses))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (board, desk, librarian_hand, guessers_hand, program_keeps_for_librarian,
                        program_keeps_for_guessers, program_chooses))

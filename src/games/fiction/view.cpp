@@ -26,23 +26,13 @@ std::array<HalfPlayed, 2> halves(const Board& board) {
   return both;
 }
 
-View view(const Rules& rules, const State& state, Actor viewer) {
-  View seen;
-  seen.viewer = viewer;
-  seen.board = state.board;
-  seen.halves = halves(state.board);
-  seen.timed = rules.timed();
-  const bool over = is_over(state);
-  if (over || viewer == rules.librarian()) {
-    seen.desk = state.desk;
-    seen.librarian_hand = state.librarian_hand;
-  }
-  if (over || rules.guesses(viewer)) seen.guessers_hand = state.guessers_hand;
-  if (viewer == Actor::chance()) seen.pending_draw = owed(rules, state);
-  return seen;
-}
-
 namespace {
+
+// F-29: with the last board of the first half handed in, halftime comes before the timer runs again.
+bool does_token_lapse(const Rules& rules, const Board& board) {
+  return rules.options.one_token_a_half && board.phase == Phase::guess && board.half == 1 &&
+         board.boards_left == 1 && board.tokens > 0;
+}
 
 // Two cards of a side. Where no time passes, cards about time stay in the box (F-39).
 core::Pick deal(const Rules& rules, Side side) {
@@ -54,6 +44,23 @@ core::Pick deal(const Rules& rules, Side side) {
 }
 
 }  // namespace
+
+View view(const Rules& rules, const State& state, Actor viewer) {
+  View seen;
+  seen.viewer = viewer;
+  seen.board = state.board;
+  seen.halves = halves(state.board);
+  seen.timed = rules.timed();
+  seen.token_lapses = does_token_lapse(rules, state.board);
+  const bool over = is_over(state);
+  if (over || viewer == rules.librarian()) {
+    seen.desk = state.desk;
+    seen.librarian_hand = state.librarian_hand;
+  }
+  if (over || rules.guesses(viewer)) seen.guessers_hand = state.guessers_hand;
+  if (viewer == Actor::chance()) seen.pending_draw = owed(rules, state);
+  return seen;
+}
 
 core::Owed owed(const Rules& rules, const State& state) {
   constexpr core::Pick one_of_two{1, 2};

@@ -235,6 +235,10 @@ std::vector<std::string> answers_text(const Scene& scene) {
     if (!next.pinned.has(place_at(i))) continue;
     list.push_back(fmt::format("The clue at place {} of the next guess will be honest.", i + 1));
   }
+  if (scene.view.token_lapses) {
+    list.push_back(fmt::format("{} lost at halftime unless it is used before this guess.",
+                               scene.guesses() ? "Your token is" : "The Guessers' token is"));
+  }
   return list;
 }
 
