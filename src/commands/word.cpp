@@ -31,6 +31,7 @@ std::string_view why_no_secret(Verdict verdict) {
     case Verdict::poor_secret: return "it looks like a name or is archaic";
     case Verdict::unsuitable: return "it may offend";
     case Verdict::proper_noun: return "it is a proper noun";
+    case Verdict::foreign: return "it is not English";
     case Verdict::unknown: return "it is not in the word list";
   }
   return {};

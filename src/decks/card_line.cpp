@@ -21,6 +21,7 @@ std::string_view why_on_no_card(Verdict verdict) {
     case Verdict::poor_secret: return "looks like a name or is archaic";
     case Verdict::unsuitable: return "may offend";
     case Verdict::proper_noun: return "is a proper noun";
+    case Verdict::foreign: return "is not English";
     case Verdict::unknown: return "is not in the lexicon";
   }
   return {};

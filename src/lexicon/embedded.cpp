@@ -10,6 +10,7 @@ extern const char liebrary_lexicon4_begin[], liebrary_lexicon4_end[];
 extern const char liebrary_unsuitable_begin[], liebrary_unsuitable_end[];
 extern const char liebrary_poor_secrets_begin[], liebrary_poor_secrets_end[];
 extern const char liebrary_proper_nouns_begin[], liebrary_proper_nouns_end[];
+extern const char liebrary_foreign_words_begin[], liebrary_foreign_words_end[];
 }
 
 namespace lexicon {
@@ -20,7 +21,8 @@ Lexicon built_in(std::string_view words, std::size_t length, std::string hash) {
       parse_lexicon({.words = words,
                      .unsuitable = {liebrary_unsuitable_begin, liebrary_unsuitable_end},
                      .poor_secrets = {liebrary_poor_secrets_begin, liebrary_poor_secrets_end},
-                     .proper_nouns = {liebrary_proper_nouns_begin, liebrary_proper_nouns_end}},
+                     .proper_nouns = {liebrary_proper_nouns_begin, liebrary_proper_nouns_end},
+                     .foreign = {liebrary_foreign_words_begin, liebrary_foreign_words_end}},
                     length, std::move(hash));
   assert(lexicon.has_value());
   return std::move(*lexicon);

@@ -26,6 +26,7 @@ TEST(BuiltInLexicon, KnowsWordsFromNames) {
   for (const auto* name : {"texas", "paris", "henry", "welch"}) {
     EXPECT_EQ(five_letters().verdict(Word{name}), Verdict::proper_noun) << name;
   }
+  EXPECT_EQ(five_letters().verdict(Word{"chaud"}), Verdict::foreign);
   EXPECT_EQ(five_letters().verdict(Word{"qwert"}), Verdict::unknown);
   EXPECT_EQ(four_letters().verdict(Word{"bear"}), Verdict::common);
   EXPECT_EQ(four_letters().verdict(Word{"york"}), Verdict::proper_noun);

@@ -5,11 +5,12 @@
 
 namespace lexicon {
 
-Lexicon::Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std::string hash)
-    : entries_{std::move(entries)}, proper_nouns_{std::move(proper_nouns)}, hash_{std::move(hash)} {
+Lexicon::Lexicon(std::vector<Entry> entries, RefusedWords refused, std::string hash)
+    : entries_{std::move(entries)}, refused_{std::move(refused)}, hash_{std::move(hash)} {
   // With <=, sorted means that no word comes twice.
   assert(std::ranges::is_sorted(entries_, std::ranges::less_equal{}, &Entry::word));
-  assert(std::ranges::is_sorted(proper_nouns_));
+  assert(std::ranges::is_sorted(refused_.proper_nouns));
+  assert(std::ranges::is_sorted(refused_.foreign));
   for (const Entry& entry : entries_) {
     if (entry.verdict == Verdict::common) common_.push_back(entry.word);
   }
@@ -22,8 +23,8 @@ const Entry* Lexicon::find(Word word) const {
 
 Verdict Lexicon::verdict(Word word) const {
   if (const Entry* entry = find(word)) return entry->verdict;
-  const bool name = std::ranges::binary_search(proper_nouns_, word);
-  return name ? Verdict::proper_noun : Verdict::unknown;
+  if (std::ranges::binary_search(refused_.proper_nouns, word)) return Verdict::proper_noun;
+  return std::ranges::binary_search(refused_.foreign, word) ? Verdict::foreign : Verdict::unknown;
 }
 
 }  // namespace lexicon

@@ -19,6 +19,7 @@ enum class Verdict : std::uint8_t {
   poor_secret,  // a legal guess; looks like a name or is archaic
   unsuitable,   // a legal guess; offensive or sensitive, never shown unasked
   proper_noun,  // refused
+  foreign,      // refused; a word of another language
   unknown,      // refused
 };
 
@@ -30,11 +31,15 @@ struct Entry {
   Verdict verdict;
 };
 
+// What is refused with a reason of its own; both sorted, no word is in two lists.
+struct RefusedWords {
+  std::vector<Word> proper_nouns, foreign;
+};
+
 class Lexicon {
  public:
-  // Both lists sorted by word; entries are legal words of one length, proper nouns are not among
-  // them.
-  Lexicon(std::vector<Entry> entries, std::vector<Word> proper_nouns, std::string hash);
+  // The entries are legal words of one length, sorted; none is among the refused.
+  Lexicon(std::vector<Entry> entries, RefusedWords refused, std::string hash);
 
   std::span<const Entry> entries() const { return entries_; }
   std::span<const Word> common() const { return common_; }  // those fit for a secret, sorted
@@ -47,7 +52,7 @@ class Lexicon {
  private:
   std::vector<Entry> entries_;
   std::vector<Word> common_;
-  std::vector<Word> proper_nouns_;
+  RefusedWords refused_;
   std::string hash_;
 };
 

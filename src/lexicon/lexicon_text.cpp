@@ -117,6 +117,26 @@ std::optional<Trouble> except(std::vector<Entry>& entries, std::string_view text
   return std::nullopt;
 }
 
+// Words that are refused, so that none may be legal.
+std::expected<std::vector<Word>, Trouble> parse_refused(std::vector<Entry>& entries,
+                                                        std::string_view text, std::size_t length,
+                                                        std::string_view called) {
+  const auto listed = parse_list(text, length);
+  if (!listed) return std::unexpected(listed.error());
+  std::vector<Word> refused;
+  refused.reserve(listed->size());
+  for (const auto& [line, word] : *listed) {
+    if (find(entries, word) != nullptr) {
+      return trouble(line,
+                     fmt::format("{} is {} here and a legal word in the word list; keep it in "
+                                 "one of them.",
+                                 word.text(), called));
+    }
+    refused.push_back(word);
+  }
+  return refused;
+}
+
 }  // namespace
 
 std::expected<Lexicon, Trouble> parse_lexicon(const LexiconText& text, std::size_t length,
@@ -130,20 +150,11 @@ std::expected<Lexicon, Trouble> parse_lexicon(const LexiconText& text, std::size
           except(*entries, text.poor_secrets, length, Verdict::poor_secret, "a poor secret")) {
     return std::unexpected(*wrong);
   }
-  const auto names = parse_list(text.proper_nouns, length);
+  auto names = parse_refused(*entries, text.proper_nouns, length, "a proper noun");
   if (!names) return std::unexpected(names.error());
-  std::vector<Word> proper_nouns;
-  proper_nouns.reserve(names->size());
-  for (const auto& [line, word] : *names) {
-    if (find(*entries, word) != nullptr) {
-      return trouble(line,
-                     fmt::format("{} is a proper noun here and a legal word in the word list; "
-                                 "keep it in one of them.",
-                                 word.text()));
-    }
-    proper_nouns.push_back(word);
-  }
-  return Lexicon{std::move(*entries), std::move(proper_nouns), std::move(hash)};
+  auto foreign = parse_refused(*entries, text.foreign, length, "a foreign word");
+  if (!foreign) return std::unexpected(foreign.error());
+  return Lexicon{std::move(*entries), {std::move(*names), std::move(*foreign)}, std::move(hash)};
 }
 
 }  // namespace lexicon

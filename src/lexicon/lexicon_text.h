@@ -20,9 +20,11 @@ struct LexiconText {
   std::string_view unsuitable;
   std::string_view poor_secrets;
   std::string_view proper_nouns;
+  std::string_view foreign{};
 };
 
-// Takes the words of `length` letters. Every exception must be in `words`, no proper noun may be.
+// Takes the words of `length` letters. Every exception must be in `words`, no proper noun and no
+// foreign word may be.
 std::expected<Lexicon, core::Trouble> parse_lexicon(const LexiconText&, std::size_t length,
                                                     std::string hash);
 

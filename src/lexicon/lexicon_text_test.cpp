@@ -36,6 +36,19 @@ TEST(LexiconText, GivesEveryWordItsVerdict) {
   EXPECT_EQ(lexicon->verdict(Word{"xqzjk"}), Verdict::unknown);
 }
 
+TEST(LexiconText, KnowsForeignWordsThatAreNotLegal) {
+  LexiconText text = sound;
+  text.foreign = "chaud\nheute\n";
+  const auto lexicon = parse(text);
+  ASSERT_TRUE(lexicon.has_value());
+  EXPECT_EQ(lexicon->verdict(Word{"chaud"}), Verdict::foreign);
+  EXPECT_FALSE(lexicon->has(Word{"chaud"}));
+  text.foreign = "abbey\nchaud\n";
+  EXPECT_EQ(parse(text).error(), (Trouble{1,
+                                          "abbey is a foreign word here and a legal word in the "
+                                          "word list; keep it in one of them."}));
+}
+
 TEST(LexiconText, LeavesOtherLengthsToTheOtherLexicon) {
   const auto lexicon = parse(sound);
   ASSERT_TRUE(lexicon.has_value());

@@ -86,6 +86,7 @@ float usual_prior(const Entry& entry) {
     case lexicon::Verdict::poor_secret:
     case lexicon::Verdict::unsuitable: return 0.01F;
     case lexicon::Verdict::proper_noun:
+    case lexicon::Verdict::foreign:
     case lexicon::Verdict::unknown: break;
   }
   return 0;

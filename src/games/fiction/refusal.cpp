@@ -88,6 +88,7 @@ std::optional<Refusal> check(const Asking& asking, const Guess& guess) {
   if (!next.gibberish) {
     const auto verdict = asking.rules.words->verdict(guess.word);
     if (verdict == lexicon::Verdict::proper_noun) return Refusal::proper_noun;
+    if (verdict == lexicon::Verdict::foreign) return Refusal::not_english;
     if (!lexicon::is_legal(verdict)) return Refusal::not_a_word;
   }
   if (!may_repeat_letters(asking.rules, next) && guess.word.repeats_a_letter()) {

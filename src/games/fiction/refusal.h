@@ -35,6 +35,7 @@ enum class Refusal : std::uint8_t {
   clues_are_due,
   wrong_length,
   proper_noun,
+  not_english,
   not_a_word,
   repeated_letter,
   banned_letter,

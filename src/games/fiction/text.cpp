@@ -93,6 +93,7 @@ constexpr RefusalText general_texts[]{
     {Refusal::clues_are_due, "F-11", "Your last guess has no clues yet; wait for them."},
     {Refusal::wrong_length, "F-08", "{word} does not have five letters."},
     {Refusal::proper_noun, "F-08", "{word} is a proper noun; guess a common word."},
+    {Refusal::not_english, "F-10", "{word} is a word of another language; guess an English one."},
     {Refusal::not_a_word, "F-08", "{word} is no English word that our lexicon knows."},
     {Refusal::repeated_letter, "F-09",
      "{word} repeats a letter; a guess needs five different ones."},
