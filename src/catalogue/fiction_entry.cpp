@@ -182,11 +182,10 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
       rules, fiction::start(rules, fronts_of(rules)));
 }
 
-codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> given,
-                                                     std::string_view cards) {
-  const auto chosen = read_options<Options>(given);
-  if (!chosen) return std::unexpected(chosen.error());
-  const Rules rules{*chosen, &lexicon::five_letters()};
+using FictionMatch = TypedMatch<fiction::Fiction, Traits>;
+
+codec::Read<std::unique_ptr<Match>> start_with_own_cards(const Rules& rules,
+                                                         std::string_view cards) {
   const auto deck = decks::parse_deck(cards, *rules.words, "");
   if (!deck) {
     return codec::problem(
@@ -196,8 +195,31 @@ codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> giv
   if (deck->cards.size() > 255)
     return codec::problem(MatchProblem::bad_cards, "A deck has at most 255 cards.");
   const auto kept = std::make_shared<const fiction::Deck>(fronts(*deck));
-  return std::make_unique<TypedMatch<fiction::Fiction, Traits>>(rules, fiction::start(rules, *kept),
-                                                                kept);
+  return std::make_unique<FictionMatch>(rules, fiction::start(rules, *kept), kept);
+}
+
+codec::Read<std::unique_ptr<Match>> start_with_cards(std::span<const Option> given,
+                                                     std::string_view cards) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  return start_with_own_cards({*chosen, &lexicon::five_letters()}, cards);
+}
+
+codec::Read<std::unique_ptr<Match>> start_with(std::span<const Option> given,
+                                               const Materials& materials) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const auto* words = lexicon::find_five_letters(materials.lexicon_hash);
+  const Rules rules{*chosen, words == nullptr ? &lexicon::five_letters() : words};
+  if (!materials.own_cards.empty()) return start_with_own_cards(rules, materials.own_cards);
+  const auto* deck = chosen->edition == Edition::banned
+                         ? decks::find_banned(materials.cards_hash)
+                         : decks::find_classics(materials.cards_hash);
+  if (deck == nullptr || deck == &deck_of(rules)) {
+    return std::make_unique<FictionMatch>(rules, fiction::start(rules, fronts_of(rules)));
+  }
+  const auto kept = std::make_shared<const fiction::Deck>(fronts(*deck));
+  return std::make_unique<FictionMatch>(rules, fiction::start(rules, *kept), kept, deck->hash);
 }
 
 codec::Read<std::string> cards(std::span<const Option> given) {
@@ -232,6 +254,7 @@ GameInfo fiction_entry() {
           .start = start,
           .presets = fiction_presets,
           .start_with_cards = start_with_cards,
+          .start_with = start_with,
           .cards = CardsInfo{codec::Schema::name_of<fiction::Cards>(), cards},
           .review = ReviewInfo{codec::Schema::name_of<fiction::Review>(), review},
           .schema = add_schema<fiction::Fiction, Options, Traits, fiction::Cards, fiction::Review>};

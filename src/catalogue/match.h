@@ -217,6 +217,11 @@ struct ReviewInfo {
   codec::Read<std::string> (*json)(std::span<const std::unique_ptr<Match>>) = nullptr;
 };
 
+// The words and cards that a game was begun with: their hashes, and its own cards, mostly none.
+struct Materials {
+  std::string_view lexicon_hash, cards_hash, own_cards;
+};
+
 // One line of the catalogue.
 struct GameInfo {
   std::string name;              // "fiction"
@@ -237,6 +242,11 @@ struct GameInfo {
   // cards.
   codec::Read<std::unique_ptr<Match>> (*start_with_cards)(std::span<const Option>,
                                                           std::string_view cards) = nullptr;
+  // The same with the words and cards that it was begun with, as far as this program has them,
+  // present or earlier, and with the present ones else: lexicon_hash and cards_hash of the match
+  // tell. None where a game has never had others.
+  codec::Read<std::unique_ptr<Match>> (*start_with)(std::span<const Option>,
+                                                    const Materials&) = nullptr;
   std::optional<CardsInfo> cards{};
   std::optional<ReviewInfo> review{};
   // Adds the types that clients meet: options, actions, offers, views. All games of the catalogue

@@ -30,15 +30,22 @@ class TypedMatch final : public Match, private MatchTools {
   const Rules& rules() const { return rules_; }
   const State& state() const { return state_; }
 
-  // `kept` lives as long as the match and its clones: cards that the state points at.
-  TypedMatch(Rules rules, State state, std::shared_ptr<const void> kept = nullptr)
-      : rules_{std::move(rules)}, state_{std::move(state)}, kept_{std::move(kept)} {}
+  // `kept` lives as long as the match and its clones: cards that the state points at. `cards_hash`
+  // is theirs if they are built in, and outlives all matches; empty: that of the traits.
+  TypedMatch(Rules rules, State state, std::shared_ptr<const void> kept = nullptr,
+             std::string_view cards_hash = {})
+      : rules_{std::move(rules)},
+        state_{std::move(state)},
+        kept_{std::move(kept)},
+        cards_hash_{cards_hash} {}
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<TypedMatch>(*this); }
   const MatchTools& tools() const override { return *this; }
 
   std::string lexicon_hash() const override { return Traits::lexicon_hash(rules_); }
-  std::string cards_hash() const override { return Traits::cards_hash(rules_); }
+  std::string cards_hash() const override {
+    return cards_hash_.empty() ? Traits::cards_hash(rules_) : std::string{cards_hash_};
+  }
 
   std::size_t seats() const override { return Traits::seats(rules_); }
   std::string actor_name(Actor actor) const override { return Traits::actor_name(rules_, actor); }
@@ -186,6 +193,7 @@ class TypedMatch final : public Match, private MatchTools {
   Rules rules_;
   State state_;
   std::shared_ptr<const void> kept_;
+  std::string_view cards_hash_;
 };
 
 }  // namespace catalogue

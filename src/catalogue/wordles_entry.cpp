@@ -148,6 +148,26 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
   return std::make_unique<TypedMatch<wordles::Wordles, Traits>>(rules, wordles::start(rules));
 }
 
+codec::Read<std::unique_ptr<Match>> start_with(std::span<const Option> given,
+                                               const Materials& materials) {
+  const auto chosen = read_options<Options>(given);
+  if (!chosen) return std::unexpected(chosen.error());
+  const bool four = chosen->letters == 4;
+  Rules rules = rules_of(*chosen);
+  const auto* words = four ? lexicon::find_four_letters(materials.lexicon_hash)
+                           : lexicon::find_five_letters(materials.lexicon_hash);
+  if (words != nullptr) rules.words = words;
+  const auto* deck = four ? decks::find_four_letter_queries(materials.cards_hash)
+                          : decks::find_five_letter_queries(materials.cards_hash);
+  using WordlesMatch = TypedMatch<wordles::Wordles, Traits>;
+  if (deck == nullptr || deck == &cards_of(*chosen)) {
+    return std::make_unique<WordlesMatch>(rules, wordles::start(rules));
+  }
+  const auto kept = std::make_shared<const wordles::QueryDeck>(faces(*deck));
+  rules.deck = kept.get();
+  return std::make_unique<WordlesMatch>(rules, wordles::start(rules), kept, deck->hash);
+}
+
 }  // namespace
 
 GameInfo wordles_entry() {
@@ -160,6 +180,7 @@ GameInfo wordles_entry() {
           .option_infos = option_infos<Options, wordles::option_texts>(),
           .options = canonical_options<Options>,
           .start = start,
+          .start_with = start_with,
           .schema = add_schema<wordles::Wordles, Options, Traits>};
 }
 

@@ -27,7 +27,7 @@ struct Answer {
 std::string_view why_no_secret(Verdict verdict) {
   switch (verdict) {
     case Verdict::common: break;
-    case Verdict::rare: return "it is too uncommon";
+    case Verdict::rare: return "it is not in the list of secrets";
     case Verdict::poor_secret: return "it looks like a name or is archaic";
     case Verdict::unsuitable: return "it may offend";
     case Verdict::proper_noun: return "it is a proper noun";

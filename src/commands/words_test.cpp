@@ -117,8 +117,9 @@ TEST_F(Word, SaysWhatMayBeGuessedAndHidden) {
             "eerie: no guess and no secret, because it repeats a letter; it may be both at a table "
             "that plays with red words (F-09, F-31; --red-words).\n");
   EXPECT_EQ(run("word eerie --red-words").out, "eerie: a legal guess, and may be a secret.\n");
-  EXPECT_EQ(run("word crwth").out,
-            "crwth: a legal guess, but no secret, because it is too uncommon (F-07).\n");
+  EXPECT_EQ(
+      run("word crwth").out,
+      "crwth: a legal guess, but no secret, because it is not in the list of secrets (F-07).\n");
 }
 
 TEST_F(Word, KnowsWordles) {
@@ -127,8 +128,8 @@ TEST_F(Word, KnowsWordles) {
   EXPECT_EQ(ran.out,
             "eerie: a legal guess and a legal secret.\n"
             "noon: a legal guess and a legal secret.\n"
-            "crwth: a legal guess and a legal secret, though never dealt, because it is too "
-            "uncommon.\n");
+            "crwth: a legal guess and a legal secret, though never dealt, because it is not in "
+            "the list of secrets.\n");
   EXPECT_EQ(run("word --game wordles zzzz").code, 1);
 }
 

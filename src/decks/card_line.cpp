@@ -17,7 +17,7 @@ std::string_view take_part(std::string_view& rest) {
 std::string_view why_on_no_card(Verdict verdict) {
   switch (verdict) {
     case Verdict::common: break;
-    case Verdict::rare: return "is too uncommon for a card";
+    case Verdict::rare: return "is not in the list of secrets";
     case Verdict::poor_secret: return "looks like a name or is archaic";
     case Verdict::unsuitable: return "may offend";
     case Verdict::proper_noun: return "is a proper noun";

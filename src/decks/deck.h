@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "decks/book_card.h"
@@ -17,5 +18,10 @@ struct Deck {
 // The built-in decks of 56, made from the embedded data on first use.
 const Deck& classics();
 const Deck& banned();
+
+// The built-in deck that has this hash: the present one, or an earlier one that games may have
+// begun with (data/earlier/). nullptr if there never was such a deck.
+const Deck* find_classics(std::string_view hash);
+const Deck* find_banned(std::string_view hash);
 
 }  // namespace decks

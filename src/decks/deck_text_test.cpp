@@ -81,8 +81,8 @@ TEST(DeckText, TakesOnlyCommonWords) {
             (Trouble{8, "texas is a proper noun; put another word in its place."}));
   EXPECT_EQ(trouble_with("crane", "quoth"),
             (Trouble{8, "quoth looks like a name or is archaic; put another word in its place."}));
-  EXPECT_EQ(trouble_with("crane", "adieu"),
-            (Trouble{8, "adieu is too uncommon for a card; put another word in its place."}));
+  EXPECT_EQ(trouble_with("crane", "mould"),
+            (Trouble{8, "mould is not in the list of secrets; put another word in its place."}));
   EXPECT_EQ(trouble_with("crane", "whore"),
             (Trouble{8, "whore may offend; put another word in its place."}));
   EXPECT_EQ(trouble_with("crane", "qwert"),

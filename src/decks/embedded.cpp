@@ -16,13 +16,21 @@ extern const char liebrary_query_cards4_begin[], liebrary_query_cards4_end[];
 extern const char liebrary_query_cards4_sha256[];
 extern const char liebrary_query_rulebook_begin[], liebrary_query_rulebook_end[];
 extern const char liebrary_query_rulebook_sha256[];
+extern const char liebrary_deck_classics_1_begin[], liebrary_deck_classics_1_end[];
+extern const char liebrary_deck_classics_1_sha256[];
+extern const char liebrary_deck_banned_1_begin[], liebrary_deck_banned_1_end[];
+extern const char liebrary_deck_banned_1_sha256[];
+extern const char liebrary_query_cards5_1_begin[], liebrary_query_cards5_1_end[];
+extern const char liebrary_query_cards5_1_sha256[];
+extern const char liebrary_query_cards4_1_begin[], liebrary_query_cards4_1_end[];
+extern const char liebrary_query_cards4_1_sha256[];
 }
 
 namespace decks {
 namespace {
 
-Deck built_in(std::string_view text, std::string hash) {
-  auto deck = parse_deck(text, lexicon::five_letters(), std::move(hash));
+Deck built_in(std::string_view text, const lexicon::Lexicon& words, std::string hash) {
+  auto deck = parse_deck(text, words, std::move(hash));
   assert(deck.has_value());
   return std::move(*deck);
 }
@@ -39,14 +47,31 @@ QueryDeck built_in_queries(std::string name, std::string_view text, const lexico
 
 const Deck& classics() {
   static const Deck deck = built_in({liebrary_deck_classics_begin, liebrary_deck_classics_end},
-                                    liebrary_deck_classics_sha256);
+                                    lexicon::five_letters(), liebrary_deck_classics_sha256);
   return deck;
 }
 
 const Deck& banned() {
-  static const Deck deck =
-      built_in({liebrary_deck_banned_begin, liebrary_deck_banned_end}, liebrary_deck_banned_sha256);
+  static const Deck deck = built_in({liebrary_deck_banned_begin, liebrary_deck_banned_end},
+                                    lexicon::five_letters(), liebrary_deck_banned_sha256);
   return deck;
+}
+
+const Deck* find_classics(std::string_view hash) {
+  if (hash == liebrary_deck_classics_sha256) return &classics();
+  if (hash != liebrary_deck_classics_1_sha256) return nullptr;
+  static const Deck first =
+      built_in({liebrary_deck_classics_1_begin, liebrary_deck_classics_1_end},
+               lexicon::first_five_letters(), liebrary_deck_classics_1_sha256);
+  return &first;
+}
+
+const Deck* find_banned(std::string_view hash) {
+  if (hash == liebrary_deck_banned_sha256) return &banned();
+  if (hash != liebrary_deck_banned_1_sha256) return nullptr;
+  static const Deck first = built_in({liebrary_deck_banned_1_begin, liebrary_deck_banned_1_end},
+                                     lexicon::first_five_letters(), liebrary_deck_banned_1_sha256);
+  return &first;
 }
 
 const QueryDeck& five_letter_queries() {
@@ -61,6 +86,24 @@ const QueryDeck& four_letter_queries() {
       "Wordles, four letters", {liebrary_query_cards4_begin, liebrary_query_cards4_end},
       lexicon::four_letters(), liebrary_query_cards4_sha256);
   return deck;
+}
+
+const QueryDeck* find_five_letter_queries(std::string_view hash) {
+  if (hash == liebrary_query_cards5_sha256) return &five_letter_queries();
+  if (hash != liebrary_query_cards5_1_sha256) return nullptr;
+  static const QueryDeck first =
+      built_in_queries("Wordles", {liebrary_query_cards5_1_begin, liebrary_query_cards5_1_end},
+                       lexicon::first_five_letters(), liebrary_query_cards5_1_sha256);
+  return &first;
+}
+
+const QueryDeck* find_four_letter_queries(std::string_view hash) {
+  if (hash == liebrary_query_cards4_sha256) return &four_letter_queries();
+  if (hash != liebrary_query_cards4_1_sha256) return nullptr;
+  static const QueryDeck first = built_in_queries(
+      "Wordles, four letters", {liebrary_query_cards4_1_begin, liebrary_query_cards4_1_end},
+      lexicon::first_four_letters(), liebrary_query_cards4_1_sha256);
+  return &first;
 }
 
 const std::vector<QueryCard>& rulebook_queries() {

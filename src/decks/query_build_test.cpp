@@ -81,7 +81,7 @@ TEST(QueryBuild, AvoidsWhatWouldEmbarrass) {
   };
   EXPECT_FALSE(is_used(Word{"naked"}));
   EXPECT_FALSE(is_used(Word{"drugs"}));
-  EXPECT_FALSE(is_used(Word{"sexy"}));
+  EXPECT_FALSE(is_used(Word{"loin"}));
   EXPECT_TRUE(is_used(Word{"crane"}));
   EXPECT_TRUE(is_used(Word{"quiz"}));
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/chance.h"
@@ -31,6 +32,10 @@ struct QueryDeck {
 // The built-in decks, made from the embedded data on first use.
 const QueryDeck& five_letter_queries();  // begins with those of rulebook_queries()
 const QueryDeck& four_letter_queries();
+
+// The built-in deck that has this hash, present or earlier, as for book cards (deck.h).
+const QueryDeck* find_five_letter_queries(std::string_view hash);
+const QueryDeck* find_four_letter_queries(std::string_view hash);
 
 // The cards of five letters that can be read off the rulebook, words in its order.
 const std::vector<QueryCard>& rulebook_queries();

@@ -14,8 +14,8 @@ namespace lexicon {
 
 // What a word is to us. Sizes are SCOWL's: the smaller, the more common.
 enum class Verdict : std::uint8_t {
-  common,       // fit for a secret
-  rare,         // a legal guess, too uncommon for a secret
+  common,       // fit for a secret: it is in the list of secrets
+  rare,         // a legal guess, not in that list; its size may be small nevertheless
   poor_secret,  // a legal guess; looks like a name or is archaic
   unsuitable,   // a legal guess; offensive or sensitive, never shown unasked
   proper_noun,  // refused
@@ -59,5 +59,14 @@ class Lexicon {
 // The built-in lists, made from the embedded data on first use.
 const Lexicon& five_letters();
 const Lexicon& four_letters();
+
+// As they were in data/earlier/1.
+const Lexicon& first_five_letters();
+const Lexicon& first_four_letters();
+
+// The built-in list that has this hash, the present one or one that games may have begun with;
+// nullptr if there never was such a list.
+const Lexicon* find_five_letters(std::string_view hash);
+const Lexicon* find_four_letters(std::string_view hash);
 
 }  // namespace lexicon

@@ -60,8 +60,7 @@ std::expected<std::vector<Entry>, Trouble> parse_words(std::string_view text, st
     if (!entries.empty() && *word <= entries.back().word) {
       return unsorted(line, *word, entries.back().word);
     }
-    entries.push_back(
-        {*word, *size, *size <= largest_common_size ? Verdict::common : Verdict::rare});
+    entries.push_back({*word, *size, Verdict::rare});
   }
   return entries;
 }
@@ -117,6 +116,14 @@ std::optional<Trouble> except(std::vector<Entry>& entries, std::string_view text
   return std::nullopt;
 }
 
+void take_common_by_size(std::vector<Entry>& entries) {
+  for (Entry& entry : entries) {
+    if (entry.verdict == Verdict::rare && entry.size <= largest_common_size) {
+      entry.verdict = Verdict::common;
+    }
+  }
+}
+
 // Words that are refused, so that none may be legal.
 std::expected<std::vector<Word>, Trouble> parse_refused(std::vector<Entry>& entries,
                                                         std::string_view text, std::size_t length,
@@ -148,6 +155,11 @@ std::expected<Lexicon, Trouble> parse_lexicon(const LexiconText& text, std::size
   }
   if (auto wrong =
           except(*entries, text.poor_secrets, length, Verdict::poor_secret, "a poor secret")) {
+    return std::unexpected(*wrong);
+  }
+  if (!text.secrets) {
+    take_common_by_size(*entries);
+  } else if (auto wrong = except(*entries, *text.secrets, length, Verdict::common, "a secret")) {
     return std::unexpected(*wrong);
   }
   auto names = parse_refused(*entries, text.proper_nouns, length, "a proper noun");

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,7 @@
 
 namespace lexicon {
 
+// Where there is no list of secrets.
 inline constexpr std::uint8_t largest_common_size = 40;
 
 // Blank lines and # comments are skipped. `words` has a word, a tab and its size a line, of one
@@ -21,10 +23,11 @@ struct LexiconText {
   std::string_view poor_secrets;
   std::string_view proper_nouns;
   std::string_view foreign{};
+  std::optional<std::string_view> secrets{};  // none: the size says which words are common
 };
 
-// Takes the words of `length` letters. Every exception must be in `words`, no proper noun and no
-// foreign word may be.
+// Takes the words of `length` letters. Every exception and every secret must be in `words`, no word
+// in two of these lists; no proper noun and no foreign word may be in `words`.
 std::expected<Lexicon, core::Trouble> parse_lexicon(const LexiconText&, std::size_t length,
                                                     std::string hash);
 

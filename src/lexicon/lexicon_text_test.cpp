@@ -36,6 +36,24 @@ TEST(LexiconText, GivesEveryWordItsVerdict) {
   EXPECT_EQ(lexicon->verdict(Word{"xqzjk"}), Verdict::unknown);
 }
 
+TEST(LexiconText, TakesTheListOfSecretsWhereThereIsOne) {
+  LexiconText text = sound;
+  text.secrets = "able\nzesty\n";
+  const auto lexicon = parse(text);
+  ASSERT_TRUE(lexicon.has_value());
+  EXPECT_EQ(lexicon->verdict(Word{"zesty"}), Verdict::common) << "of size 60";
+  EXPECT_EQ(lexicon->verdict(Word{"abbey"}), Verdict::rare) << "of size 35";
+  text.secrets = "march\n";
+  EXPECT_EQ(
+      parse(text).error(),
+      (Trouble{1, "march is called a secret and something else as well; keep it in one list."}));
+  text.secrets = "crane\n";
+  EXPECT_EQ(parse(text).error(),
+            (Trouble{1,
+                     "crane is called a secret but is no legal word; add it to "
+                     "the word list or take it out here."}));
+}
+
 TEST(LexiconText, KnowsForeignWordsThatAreNotLegal) {
   LexiconText text = sound;
   text.foreign = "chaud\nheute\n";

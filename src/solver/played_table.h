@@ -38,7 +38,8 @@ struct Table {
         front.yellow.push_back(word);
       }
     }
-    words = std::make_unique<lexicon::Lexicon>(std::move(entries), std::vector<Word>{}, "small");
+    words =
+        std::make_unique<lexicon::Lexicon>(std::move(entries), lexicon::RefusedWords{}, "small");
     deck.push_back(front);
     rules.words = words.get();
   }

@@ -30,6 +30,13 @@ codec::Read<std::unique_ptr<catalogue::Match>> start(const catalogue::GameInfo& 
   return game.start_with_cards(options, own_cards);
 }
 
+// With the words and cards that the set-up names, if this program has them.
+codec::Read<std::unique_ptr<catalogue::Match>> start_as_begun(const catalogue::GameInfo& game,
+                                                              const Setup& setup) {
+  if (game.start_with == nullptr) return start(game, setup.options, setup.own_cards);
+  return game.start_with(setup.options, {setup.lexicon_hash, setup.cards_hash, setup.own_cards});
+}
+
 std::string hash_of_cards(const catalogue::Match& match, const std::string& own_cards) {
   return own_cards.empty() ? match.cards_hash() : sha256(own_cards);
 }
@@ -68,15 +75,17 @@ codec::Read<std::unique_ptr<catalogue::Match>> start_match(Games games, const Se
                     "the program that it was played with.",
                     setup.rules_version, (*info)->rules_version));
   }
-  auto match = start(**info, setup.options, setup.own_cards);
+  auto match = start_as_begun(**info, setup);
   if (!match) return match;
   if ((*match)->lexicon_hash() != setup.lexicon_hash) {
     return codec::problem(LogProblem::other_words,
-                          "This game was played with another list of words.");
+                          "This game was played with a list of words that this program does not "
+                          "have: use the program that it was played with.");
   }
   if (hash_of_cards(**match, setup.own_cards) != setup.cards_hash) {
     return codec::problem(LogProblem::other_cards,
-                          "This game was played with another set of cards.");
+                          "This game was played with cards that this program does not have: use "
+                          "the program that it was played with.");
   }
   return match;
 }

@@ -28,7 +28,8 @@ codec::Read<fiction::Rules> read_rules(const tables::Setup& setup) {
   for (const auto& [name, value] : setup.options) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
-  return fiction::Rules{options, &lexicon::five_letters()};
+  const auto* words = lexicon::find_five_letters(setup.lexicon_hash);
+  return fiction::Rules{options, words == nullptr ? &lexicon::five_letters() : words};
 }
 
 codec::Read<Scene> read_scene(const fiction::Rules& rules, core::Actor seat,

@@ -20,7 +20,9 @@ std::string card_back(const Scene& scene, std::uint8_t card) {
 std::vector<std::string> card_backs(const tables::Setup& setup) {
   const bool banned = std::ranges::find(setup.options, catalogue::Option{"edition", "banned"}) !=
                       setup.options.end();
-  const auto own = decks::parse_deck(setup.own_cards, lexicon::five_letters(), "");
+  const auto* words = lexicon::find_five_letters(setup.lexicon_hash);
+  const auto own =
+      decks::parse_deck(setup.own_cards, words == nullptr ? lexicon::five_letters() : *words, "");
   const auto& deck = own ? *own : banned ? decks::banned() : decks::classics();
   std::vector<std::string> backs;
   for (const auto& book : deck.cards) {

@@ -56,9 +56,12 @@ codec::Read<Scene> first_scene(const tables::Setup& setup, core::Actor seat) {
   for (const auto& [name, value] : setup.options) {
     if (auto wrong = codec::set_option(options, name, value)) return std::unexpected(*wrong);
   }
-  const auto& words = options.letters == 4 ? lexicon::four_letters() : lexicon::five_letters();
+  const bool four = options.letters == 4;
+  const auto* words = four ? lexicon::find_four_letters(setup.lexicon_hash)
+                           : lexicon::find_five_letters(setup.lexicon_hash);
+  if (words == nullptr) words = four ? &lexicon::four_letters() : &lexicon::five_letters();
   Scene scene;
-  scene.rules = {options, &words, nullptr};
+  scene.rules = {options, words, nullptr};
   // A spectator's is a seat that nobody has.
   scene.seat = wordles::seat_at(seat.is_seat() ? seat.seat_index() : options.seats);
   for (const auto& holder : setup.holders) {
