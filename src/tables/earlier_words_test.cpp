@@ -34,7 +34,7 @@ bool has_on_card(const catalogue::Match& match, std::string_view word) {
 }
 
 TEST(EarlierWords, AreThoseOfAGameThatWasBegunWithThem) {
-  Setup before = golden_setup("fiction-classic-2");
+  auto before = golden_setup("fiction-classic-2");
   ASSERT_NE(before.lexicon_hash, lexicon::five_letters().hash()) << "the words have changed since";
   const auto now = test_setup(catalogue::games(), "fiction", {});
   ASSERT_NE(before.cards_hash, now.cards_hash) << "and so have the cards";
@@ -45,7 +45,7 @@ TEST(EarlierWords, AreThoseOfAGameThatWasBegunWithThem) {
   EXPECT_TRUE(has_on_card(*begun(now), "scent"));
   EXPECT_FALSE(has_on_card(*begun(now), "scalp"));
 
-  const auto judged = [&](const Setup& setup, std::string_view word) {
+  const auto judged = [&](const auto& setup, std::string_view word) {
     const auto match = begun(setup);
     for (const auto* move : {"choose canoe", "name c"}) {
       EXPECT_FALSE(match->play(seat1, TableTime{}, parsed(*match, move))) << move;
