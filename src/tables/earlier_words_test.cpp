@@ -1,4 +1,4 @@
-// Games that were begun before the word lists and decks changed (docs/decisions/0021). That every
+// Games that were begun before the word lists and decks changed (docs/decisions/0022). That every
 // golden record is resumed and played to its end is shown by golden_records_test.cpp.
 #include <filesystem>
 #include <fstream>
