@@ -327,6 +327,13 @@ test('a word that was guessed already is handed in only by a second press', asyn
   expect(table.requests('play')).toHaveLength(1);
 });
 
+test('before the last guess of a half it is said that an unused token lapses', async () => {
+  const table = sit('alone');
+  expect(screen.queryByText(/lapses at halftime/)).toBeNull();
+  table.change(({ view }) => ({ view: { ...view, token_lapses: true } }));
+  await until(() => screen.queryByText(/lapses at halftime/)).toBeTruthy();
+});
+
 test('where no token can be laid, the server says why', async () => {
   const table = sit('alone');
   table.refuses = 'One token a guess, and it is laid.';
