@@ -122,6 +122,9 @@ struct Traits {
     }
     return list;
   }
+  static GameLength length(const fiction::State& state) {
+    return {"guesses", static_cast<unsigned>(state.board.rows.size())};
+  }
   static bool bot_plays(std::string_view name, const Rules& rules, Actor seat) {
     const auto bot = fiction::bots::bot_named(name);
     const auto side =

@@ -57,6 +57,12 @@ struct SeatResult {
   friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
+// How long a game was, in what its players count.
+struct GameLength {
+  std::string_view unit;  // "guesses"
+  unsigned count = 0;
+};
+
 // How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
 // member each (a mark of doubt). Nobody outside the team ever sees it.
 enum class NoteKind { shared, personal };
@@ -71,6 +77,7 @@ struct Question {
 class MatchTools {
  public:
   virtual std::vector<SeatResult> seat_results() const = 0;      // by seat; requires is_over()
+  virtual std::optional<GameLength> length() const = 0;          // nothing where nobody counts
   virtual std::vector<std::string> view_lines(Actor) const = 0;  // the view, for people
   virtual std::string view_json(Actor) const = 0;
   // A random action out of what a view offers, as view_json writes it. Returns nullopt if it offers

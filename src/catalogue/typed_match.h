@@ -16,7 +16,7 @@ namespace catalogue {
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team,
 // view_lines, explain, rule_of (a refusal, and a problem of the table), outcome, seat_results,
 // plays_for_the_absent, bot_move, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
-// (catalogue/aid.h), and may_warn with warning.
+// (catalogue/aid.h), length, and may_warn with warning.
 template <core::Game G, class Traits>
 class TypedMatch final : public Match, private MatchTools {
   using Rules = typename G::Rules;
@@ -161,6 +161,13 @@ class TypedMatch final : public Match, private MatchTools {
  private:
   std::vector<SeatResult> seat_results() const override {
     return Traits::seat_results(rules_, state_);
+  }
+  std::optional<GameLength> length() const override {
+    if constexpr (requires { Traits::length(state_); }) {
+      return Traits::length(state_);
+    } else {
+      return std::nullopt;
+    }
   }
   std::vector<std::string> view_lines(Actor actor) const override {
     return Traits::view_lines(rules_, seen_by(actor));

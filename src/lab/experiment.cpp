@@ -15,6 +15,11 @@ void count(Spread& spread, std::uint64_t value, bool first) {
   spread.sum += value;
 }
 
+void count(Lengths& lengths, const std::string& outcome, const catalogue::GameLength& length) {
+  lengths.unit = length.unit;
+  ++lengths.games[outcome][length.count];
+}
+
 }  // namespace
 
 codec::Read<Findings> run(const Experiment& experiment, unsigned threads,
@@ -36,6 +41,7 @@ codec::Read<Findings> run(const Experiment& experiment, unsigned threads,
         const bool first = findings.games == 0;
         ++findings.games;
         ++findings.outcomes[played->outcome];
+        if (played->length) count(findings.lengths, played->outcome, *played->length);
         count(findings.moves, played->moves, first);
         count(findings.entries, played->entries, first);
         if (!played->standings.empty()) {

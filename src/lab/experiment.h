@@ -28,12 +28,20 @@ struct Spread {
   friend bool operator==(const Spread&, const Spread&) = default;
 };
 
+// How often games of an outcome were so long, where the game counts its length.
+struct Lengths {
+  std::string unit;  // "guesses"; empty where it does not
+  std::map<std::string, std::map<unsigned, std::uint64_t>> games;  // by outcome and length
+  friend bool operator==(const Lengths&, const Lengths&) = default;
+};
+
 struct Findings {
   std::uint64_t games = 0;
   std::map<std::string, std::uint64_t> outcomes;  // how often each
-  Spread moves;                                   // by seats
-  Spread entries;                                 // with those of chance and the clock
-  Standings standings;                            // of the games that were finished
+  Lengths lengths;
+  Spread moves;           // by seats
+  Spread entries;         // with those of chance and the clock
+  Standings standings;    // of the games that were finished
   std::string signature;  // SHA-256 over the entries of all games in order: changes with play alone
   friend bool operator==(const Findings&, const Findings&) = default;
 };

@@ -44,7 +44,10 @@ class Playing {
       if (!*moved) break;
     }
     played_.outcome = match_->is_over() ? match_->outcome() : "unfinished";
-    if (match_->is_over()) played_.standings = match_->tools().seat_results();
+    if (match_->is_over()) {
+      played_.standings = match_->tools().seat_results();
+      played_.length = match_->tools().length();
+    }
     return std::move(played_);
   }
 

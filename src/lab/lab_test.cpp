@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <numeric>
@@ -66,6 +67,33 @@ TEST(Experiment, LetsClocksMatter) {
   EXPECT_GT(hurried.outcomes.at("time_ran_out"), 50U);
 }
 
+TEST(Experiment, TellsHowOftenAGameWasShort) {
+  const auto& game = *catalogue::find_game("fiction");
+  const auto planned = plan(game, {}, 60, 2, "random,reader");
+  const auto findings = found(planned.experiment, 2);
+  EXPECT_EQ(findings.lengths.unit, "guesses");
+  std::uint64_t within_four = 0, all = 0;
+  for (const auto& [length, games] : findings.lengths.games.at("word_found")) {
+    EXPECT_GE(length, 1U);
+    EXPECT_LE(length, 10U);
+    within_four += length <= 4 ? games : 0;
+    all += games;
+  }
+  EXPECT_EQ(all, findings.outcomes.at("word_found"));
+  ASSERT_GT(within_four, 0U);
+  ASSERT_LT(within_four, all);
+  const auto [low, high] = wilson(within_four, 60);
+  const auto text = report_text(planned.experiment, *planned.start, findings);
+  const auto line =
+      fmt::format(" 4 guesses               {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", within_four,
+                  static_cast<double>(within_four) / 0.6, 100 * low, 100 * high);
+  EXPECT_NE(text.find("word_found within"), std::string::npos) << text;
+  EXPECT_NE(text.find(line), std::string::npos) << line << text;
+  const auto json = report_json(planned.experiment, *planned.start, findings);
+  EXPECT_NE(json.find(fmt::format(R"("within":4,"games":{},)", within_four)), std::string::npos)
+      << json;
+}
+
 TEST(Experiment, PlaysAnyGame) {
   const auto game = letterbox::letterbox_entry();
   const auto findings = found(plan(game, {}, 500, 3).experiment, 2);
@@ -73,6 +101,7 @@ TEST(Experiment, PlaysAnyGame) {
   for (const auto& [outcome, hits] : findings.outcomes) games += hits;
   EXPECT_EQ(games, 500U);
   EXPECT_FALSE(findings.outcomes.contains("unfinished"));
+  EXPECT_TRUE(findings.lengths.games.empty()) << "nobody counts its length";
   EXPECT_EQ(findings.moves.sum + 2 * 500, findings.entries.sum) << "chance deals twice a game";
 }
 

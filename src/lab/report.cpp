@@ -20,6 +20,48 @@ double share_of(std::uint64_t hits, std::uint64_t games) {
   return static_cast<double>(hits) / static_cast<double>(games);
 }
 
+// How many games had this outcome and were so long or shorter.
+struct Within {
+  std::string outcome;
+  unsigned length;
+  std::uint64_t hits;
+};
+
+std::vector<Within> added_up(const Lengths& lengths) {
+  std::vector<Within> all;
+  for (const auto& [outcome, by_length] : lengths.games) {
+    std::uint64_t hits = 0;
+    for (const auto& [length, games] : by_length) all.push_back({outcome, length, hits += games});
+  }
+  return all;
+}
+
+std::string lengths_text(const Findings& findings) {
+  std::string text, heading;
+  for (const auto& [outcome, length, hits] : added_up(findings.lengths)) {
+    if (outcome != heading) {
+      text += fmt::format("\n{:<24} {:>9} {:>9}   95 %\n", outcome + " within", "games", "share");
+      heading = outcome;
+    }
+    const auto [low, high] = wilson(hits, findings.games);
+    text += fmt::format("{:>2} {:<21} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", length,
+                        findings.lengths.unit, hits, 100 * share_of(hits, findings.games),
+                        100 * low, 100 * high);
+  }
+  return text;
+}
+
+std::string json_lengths(const Findings& findings) {
+  std::vector<std::string> parts;
+  for (const auto& [outcome, length, hits] : added_up(findings.lengths)) {
+    const auto [low, high] = wilson(hits, findings.games);
+    parts.push_back(fmt::format(
+        R"({{"outcome":{},"within":{},"games":{},"share":{:.6f},"low":{:.6f},"high":{:.6f}}})",
+        json_string(outcome), length, hits, share_of(hits, findings.games), low, high));
+  }
+  return joined(parts);
+}
+
 }  // namespace
 
 std::string report_text(const Experiment& experiment, const catalogue::Match& start,
@@ -37,6 +79,7 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
     text += fmt::format("{:<24} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", outcome, hits,
                         100 * share_of(hits, findings.games), 100 * low, 100 * high);
   }
+  text += lengths_text(findings);
   text += standings_text(findings.standings, start);
   const auto spread = [&](std::string_view name, const Spread& each) {
     return fmt::format("{:<24} {:>9.2f}   {} to {}\n", name, mean(each, findings.games), each.least,
@@ -65,14 +108,14 @@ std::string report_json(const Experiment& experiment, const catalogue::Match& st
   }
   return fmt::format(
       R"({{"game":{},"rules":{},"lexicon":{},"cards":{},"options":{{{}}},"bots":{{{}}},"games":{},)"
-      R"("seed":{},"symmetric_seats":{},"outcomes":[{}],{},"moves":{},"entries":{},"signature":{}}})"
+      R"("seed":{},"symmetric_seats":{},"outcomes":[{}],"length_unit":{},"lengths":[{}],{},"moves":{},"entries":{},"signature":{}}})"
       "\n",
       json_string(experiment.game->name), experiment.game->rules_version,
       json_string(start.lexicon_hash()), json_string(start.cards_hash()), joined(options),
       joined(bots), findings.games, experiment.seed, experiment.game->symmetric_seats,
-      joined(outcomes), standings_json(findings.standings, start),
-      json_spread(findings.moves, findings.games), json_spread(findings.entries, findings.games),
-      json_string(findings.signature));
+      joined(outcomes), json_string(findings.lengths.unit), json_lengths(findings),
+      standings_json(findings.standings, start), json_spread(findings.moves, findings.games),
+      json_spread(findings.entries, findings.games), json_string(findings.signature));
 }
 
 }  // namespace lab
