@@ -73,7 +73,7 @@ template <class Traits>
 std::vector<BotInfo> bots_of() {
   std::vector<BotInfo> all;
   for (const auto& bot : Traits::bots()) {
-    all.push_back({std::string{bot.name}, std::string{bot.sentence}});
+    all.push_back({std::string{bot.name}, std::string{bot.sentence}, bot.strength});
   }
   return all;
 }

@@ -19,6 +19,7 @@
 #include "core/generator.h"
 #include "core/option.h"
 #include "core/seals.h"
+#include "core/strength.h"
 #include "core/table_time.h"
 
 namespace codec {
@@ -170,8 +171,10 @@ class Match {
                                      std::string_view value) const = 0;
 };
 
+// The bots of a game are listed weakest first, as are those of each seat.
 struct BotInfo {
   std::string name, sentence;
+  core::Strength strength = core::Strength::random;
 };
 
 // A question that a seat may ask about what it sees, where its table allows it.

@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "core/strength.h"
 #include "protocol/limits.h"
 #include "protocol/shared.h"
 
@@ -157,6 +158,7 @@ struct SeatOffered {
 };
 struct BotShown {
   std::string name, sentence;
+  std::optional<core::Strength> strength;  // servers of before it do not say
 };
 struct AidShown {  // a question that seats may ask, where the room allows it
   std::string name, sentence;

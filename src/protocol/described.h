@@ -65,7 +65,7 @@ BOOST_DESCRIBE_STRUCT(ChoiceShown, (), (name, title, sentence))
 BOOST_DESCRIBE_STRUCT(OptionShown, (),
                       (name, value, title, sentence, kind, min, max, choices, depends_on))
 BOOST_DESCRIBE_STRUCT(SeatOffered, (), (role, team, bots))
-BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence))
+BOOST_DESCRIBE_STRUCT(BotShown, (), (name, sentence, strength))
 BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
 BOOST_DESCRIBE_STRUCT(PresetShown, (), (id, title, sentence, options, aids))
 BOOST_DESCRIBE_STRUCT(GameShown, (),

@@ -44,7 +44,7 @@ protocol::GameShown shown(const catalogue::GameInfo& game) {
                            .cards = {},
                            .review = {}};
   for (const auto& option : game.option_infos) told.options.push_back(shown(option));
-  for (const auto& bot : game.bots) told.bots.push_back({bot.name, bot.sentence});
+  for (const auto& bot : game.bots) told.bots.push_back({bot.name, bot.sentence, bot.strength});
   for (const auto& aid : game.aids) told.aids.push_back({aid.name, aid.sentence, aid.answer});
   if (game.cards) told.cards = game.cards->type;
   if (game.review) told.review = game.review->type;

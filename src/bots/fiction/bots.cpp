@@ -3,18 +3,34 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/fiction/amateur.h"
 #include "bots/fiction/card_play.h"
+#include "bots/fiction/gentle.h"
 #include "bots/fiction/liar.h"
 #include "bots/fiction/reader.h"
 
 namespace fiction::bots {
 namespace {
 
-constexpr std::array<Introduction, 3> all{{
-    {Bot::random, "random", "Does anything that the rules allow, on either side of the table."},
-    {Bot::reader, "reader",
-     "A Guesser who keeps every word that still fits and asks what tells most."},
-    {Bot::liar, "liar", "A Lie-brarian who places each lie where it leaves the most words."},
+using core::Strength;
+
+constexpr std::array<Introduction, 6> all{{
+    {Bot::random, Strength::random, "random",
+     "Does anything that the rules allow, on either side of the table; anybody beats it."},
+    {Bot::novice, Strength::beginner, "novice",
+     "A Guesser of few words who forgets older rows and spends tokens at once; finds a good "
+     "liar's word in about half of its games."},
+    {Bot::casual, Strength::intermediate, "casual",
+     "A Guesser who knows the usual words and the last five rows; finds a good liar's word in "
+     "about three games of four."},
+    {Bot::reader, Strength::expert, "reader",
+     "A Guesser who keeps every word that still fits and asks what tells most; finds nearly every "
+     "word."},
+    {Bot::gentle, Strength::beginner, "gentle",
+     "A Lie-brarian for a first game: everyday words, and lies that other rows give away."},
+    {Bot::liar, Strength::expert, "liar",
+     "A Lie-brarian who places each lie where it leaves the most words; takes about half of its "
+     "games from the novice, a quarter from the casual."},
 }};
 
 std::optional<Side> side(const Rules& rules, const View& seen) {
@@ -41,7 +57,10 @@ std::optional<Bot> bot_named(std::string_view name) {
 bool plays(Bot bot, Side side) {
   switch (bot) {
     case Bot::random: return true;
+    case Bot::novice:
+    case Bot::casual:
     case Bot::reader: return side == Side::guessers;
+    case Bot::gentle:
     case Bot::liar: return side == Side::librarian;
   }
   return false;
@@ -57,7 +76,15 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
   if (const auto* keep = std::get_if<KeepOffer>(&open.front())) {
     return keep_better(rules, keep->abilities);
   }
-  return bot == Bot::reader ? investigate(rules, seen, generator) : deceive(rules, seen, generator);
+  switch (bot) {
+    case Bot::novice:
+    case Bot::casual: return guess_by_habit(habits(bot), rules, seen, generator);
+    case Bot::reader: return investigate(rules, seen, generator);
+    case Bot::gentle: return deceive_gently(rules, seen, generator);
+    case Bot::random:
+    case Bot::liar: break;
+  }
+  return deceive(rules, seen, generator);
 }
 
 }  // namespace fiction::bots

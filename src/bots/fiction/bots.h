@@ -8,14 +8,17 @@
 #include <string_view>
 
 #include "core/generator.h"
+#include "core/strength.h"
 #include "games/fiction/fiction.h"
 
 namespace fiction::bots {
 
-enum class Bot : std::uint8_t { random, reader, liar };
+// Weakest first, the Guessers before the Lie-brarians.
+enum class Bot : std::uint8_t { random, novice, casual, reader, gentle, liar };
 
 struct Introduction {
   Bot bot;
+  core::Strength strength;
   std::string_view name;      // as people type it
   std::string_view sentence;  // what it is like to play with
 };

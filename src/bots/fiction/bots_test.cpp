@@ -34,8 +34,21 @@ lexicon::Lexicon small_lexicon(std::size_t offset) {
   return {std::move(entries), {}, "small"};
 }
 
-Bot playing(const Rules& rules, const View& seen) {
-  return seen.viewer == rules.librarian() ? Bot::liar : Bot::reader;
+std::vector<Bot> thinkers(Side side) {
+  std::vector<Bot> bots;
+  for (const Introduction& introduction : introductions()) {
+    const bool random = introduction.bot == Bot::random;
+    if (!random && plays(introduction.bot, side)) bots.push_back(introduction.bot);
+  }
+  return bots;
+}
+
+std::vector<Bot> thinkers(const Rules& rules, const View& seen) {
+  return thinkers(seen.viewer == rules.librarian() ? Side::librarian : Side::guessers);
+}
+
+Bot one_of(const std::vector<Bot>& bots, core::Generator& generator) {
+  return generator.one_of(std::span{bots});
 }
 
 // At every position of random games, and of games that the bots themselves lead.
@@ -48,25 +61,28 @@ TEST(Bots, DoOnlyWhatTheRulesAccept) {
     const auto words = small_lexicon(generator.below(40));
     const Rules rules{random_options(generator), &words};
     const Deck deck = random_deck(words, generator);
-    const Seated seated{generator.below(2) == 0 ? Bot::random : Bot::liar,
-                        generator.below(3) == 0 ? Bot::reader : Bot::random};
+    const auto liars = thinkers(Side::librarian), guessers = thinkers(Side::guessers);
+    const Seated seated{generator.below(2) == 0 ? Bot::random : one_of(liars, generator),
+                        generator.below(3) == 0 ? one_of(guessers, generator) : Bot::random};
     State state = start(rules, deck);
     core::TableTime at{};
     const auto look = [&](const View& seen) {
-      const auto choice = choose(playing(rules, seen), rules, seen, generator);
-      EXPECT_EQ(choice.has_value(), !offers(rules, seen).empty());
-      if (!choice) return;
-      ++asked, ++kinds[choice->action.index()];
-      const auto why = refusal(rules, seen, choice->action);
-      EXPECT_FALSE(why) << "action " << choice->action.index() << ", refusal "
-                        << static_cast<int>(*why);
-      EXPECT_FALSE(choice->why.empty());
+      for (const Bot bot : thinkers(rules, seen)) {
+        const auto choice = choose(bot, rules, seen, generator);
+        EXPECT_EQ(choice.has_value(), !offers(rules, seen).empty());
+        if (!choice) continue;
+        ++asked, ++kinds[choice->action.index()];
+        const auto why = refusal(rules, seen, choice->action);
+        EXPECT_FALSE(why) << "bot " << static_cast<int>(bot) << ", action "
+                          << choice->action.index() << ", refusal " << static_cast<int>(*why);
+        EXPECT_FALSE(choice->why.empty());
+      }
     };
     while (step(rules, state, seated, at, generator, look)) {
     }
     EXPECT_TRUE(is_over(state)) << "a bot was refused, or nobody would act";
   }
-  EXPECT_GT(asked, 3000U / scale::thinned);
+  EXPECT_GT(asked, 6000U / scale::thinned);
   for (const std::size_t kind : {3U, 4U, 5U, 6U, 7U, 8U, 9U})
     EXPECT_GT(kinds[kind], scale::thinned > 1 ? 0U : 15U) << kind;
 }
@@ -78,14 +94,16 @@ TEST(Bots, ChooseTheSameWithTheSameGenerator) {
   State state = start(rules, deck);
   core::TableTime at{};
   const auto look = [&](const View& seen) {
-    core::SeededGenerator one{77}, other{77};
-    const auto first = choose(playing(rules, seen), rules, seen, one);
-    const auto again = choose(playing(rules, seen), rules, seen, other);
-    ASSERT_EQ(first.has_value(), again.has_value());
-    if (first) {
-      EXPECT_EQ(first->action, again->action);
+    for (const Bot bot : thinkers(rules, seen)) {
+      core::SeededGenerator one{77}, other{77};
+      const auto first = choose(bot, rules, seen, one);
+      const auto again = choose(bot, rules, seen, other);
+      ASSERT_EQ(first.has_value(), again.has_value());
+      if (first) {
+        EXPECT_EQ(first->action, again->action);
+      }
+      EXPECT_EQ(one.next(), other.next());
     }
-    EXPECT_EQ(one.next(), other.next());
   };
   while (step(rules, state, {Bot::liar, Bot::reader}, at, generator, look)) {
   }
@@ -115,6 +133,20 @@ TEST(Bots, AreIntroducedByName) {
   EXPECT_FALSE(bot_named("librarian"));
 }
 
+TEST(Bots, AreListedWeakestFirst) {
+  for (const Side side : {Side::guessers, Side::librarian}) {
+    std::vector<core::Strength> strengths;
+    for (const Introduction& introduction : introductions()) {
+      if (plays(introduction.bot, side)) strengths.push_back(introduction.strength);
+    }
+    EXPECT_TRUE(std::ranges::is_sorted(strengths));
+    ASSERT_GE(strengths.size(), 3U);
+    EXPECT_EQ(strengths[0], core::Strength::random);
+    EXPECT_EQ(strengths[1], core::Strength::beginner) << "somebody to begin with";
+    EXPECT_EQ(strengths.back(), core::Strength::expert);
+  }
+}
+
 TEST(Bots, LeaveOtherSeatsAlone) {
   const Rules rules{{}, &lexicon::five_letters()};
   core::SeededGenerator generator{2};
@@ -127,7 +159,8 @@ TEST(Bots, LeaveOtherSeatsAlone) {
   const View librarian = view(rules, state, rules.librarian());
   const View spectator = view(rules, state, core::Actor::spectator());
   const View guesser = view(rules, state, core::Actor::seat(1));
-  for (const Bot bot : {Bot::random, Bot::reader, Bot::liar}) {
+  for (const Introduction& introduction : introductions()) {
+    const Bot bot = introduction.bot;
     EXPECT_FALSE(choose(bot, rules, librarian, generator));
     EXPECT_FALSE(choose(bot, rules, spectator, generator));
     EXPECT_EQ(choose(bot, rules, guesser, generator).has_value(), plays(bot, Side::guessers));

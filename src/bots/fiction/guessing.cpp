@@ -23,14 +23,6 @@ bool is_allowed(const Reading& reading, Word word) {
   return !next.banned || !word.has(*next.banned);
 }
 
-std::vector<Spelling> allowed_candidates(const Reading& reading) {
-  std::vector<Spelling> words;
-  for (const solver::Candidate& candidate : reading.knowledge.candidates()) {
-    if (is_allowed(reading, candidate.spelling.word)) words.push_back(candidate.spelling);
-  }
-  return words;
-}
-
 // Candidates first, then as many other words as there is time for.
 std::vector<Spelling> pool(const Reading& reading, core::Generator& generator) {
   std::vector<Spelling> words = allowed_candidates(reading);
@@ -63,6 +55,14 @@ std::string reason(const Reading& reading, const solver::Expectation& expected) 
 }
 
 }  // namespace
+
+std::vector<Spelling> allowed_candidates(const Reading& reading) {
+  std::vector<Spelling> words;
+  for (const solver::Candidate& candidate : reading.knowledge.candidates()) {
+    if (is_allowed(reading, candidate.spelling.word)) words.push_back(candidate.spelling);
+  }
+  return words;
+}
 
 Guessing best_guess(const Reading& reading, core::Generator& generator) {
   const Forecast forecast{reading.knowledge, reading.board().librarian_card,

@@ -1,5 +1,7 @@
-// The reader's choice of a word.
+// A Guesser's choice of a word, the reader's above all.
 #pragma once
+
+#include <vector>
 
 #include "bots/fiction/bots.h"
 #include "solver/knowledge.h"
@@ -23,6 +25,9 @@ struct Guessing {
   double bits_left;  // log2 of the words that it is expected to leave
   std::string why;
 };
+
+// The words that may still be the secret, as far as they may be guessed now (B-07f).
+std::vector<solver::Spelling> allowed_candidates(const Reading&);
 
 // Never refused: it keeps to a banned letter (B-07f) and takes any letters where it may (B-05a).
 Guessing best_guess(const Reading&, core::Generator&);

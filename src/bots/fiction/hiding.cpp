@@ -91,6 +91,25 @@ Choice hide(const Rules& rules, const View& seen, core::Generator& generator) {
   return {Choose{chosen.word}, fmt::format("{} has many words like it.", chosen.word.upper())};
 }
 
+Choice hide_in_sight(const Rules& rules, const View& seen, core::Generator& generator) {
+  struct Hidden {
+    std::uint8_t size;  // the smaller, the more people know it
+    std::size_t near;
+    Word word;
+    auto operator<=>(const Hidden&) const = default;
+  };
+  const std::vector<Spelling> secrets = solver::possible_secrets(rules);
+  std::vector<Hidden> ranked;
+  for (const Word word : allowed_words(rules, seen.desk->front)) {
+    const lexicon::Entry* const entry = rules.words->find(word);
+    const std::uint8_t size = entry == nullptr ? std::uint8_t{100} : entry->size;
+    ranked.push_back({size, near_words(secrets, Spelling{word}), word});
+  }
+  std::ranges::sort(ranked);
+  const auto& chosen = ranked[generator.below(std::min(best_hidden, ranked.size()))];
+  return {Choose{chosen.word}, fmt::format("{} is an everyday word.", chosen.word.upper())};
+}
+
 Choice name_least_telling(const Rules& rules, const View& seen) {
   const auto secrets = solver::possible_secrets(rules);
   const Naming naming = least_telling(secrets, seen.desk->secret);

@@ -9,11 +9,7 @@
 namespace fiction::bots {
 namespace {
 
-constexpr double enough_bits = 0.98;    // for a token while other moments will come
 constexpr double anything_bits = 0.02;  // when this is the last moment for it
-// Early guesses tell about letters and vowels anyway: questions to the secret wait for so few
-// words.
-constexpr std::size_t few_words = 40;
 constexpr core::Millis short_time = std::chrono::seconds{75};
 constexpr core::Millis a_board_takes = std::chrono::seconds{20};
 
@@ -111,7 +107,8 @@ std::optional<Choice> buy_time(const Reading& reading) {
   return Choice{more, "Time is running out, and boards are left."};
 }
 
-std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) {
+std::optional<Choice> spend_token(const Reading& reading, const Guessing& next,
+                                  const Thrift& thrift) {
   const std::size_t words = reading.knowledge.size();
   if (words <= reading.boards() || words < 2) return std::nullopt;
   Ask best;
@@ -119,13 +116,13 @@ std::optional<Choice> spend_token(const Reading& reading, const Guessing& next) 
     if (const auto* tokens = std::get_if<TokenOffer>(&offer)) ask_tokens(reading, *tokens, best);
     if (const auto* discard = std::get_if<DiscardOffer>(&offer)) {
       if (auto board = buy_board(reading, *discard)) return board;
-      if (words <= few_words || last_moment(reading)) {
+      if (words <= thrift.few_words || last_moment(reading)) {
         keep_better(best, ask_favour(reading, next, discard->favour));
       }
     }
   }
   if (tokens_to_spend(reading) == 0) return std::nullopt;
-  const double needed = last_moment(reading) ? anything_bits : enough_bits;
+  const double needed = last_moment(reading) ? anything_bits : thrift.enough_bits;
   if (best.bits < needed) return std::nullopt;
   return Choice{best.action, best.why};
 }

@@ -35,7 +35,15 @@ double bits_by(const Reading& reading, Sort&& sort) {
 // B-06b, when this half's time is short.
 std::optional<Choice> buy_time(const Reading&);
 
+// What a token must promise to be spent.
+struct Thrift {
+  double enough_bits = 0.98;  // while other moments will come
+  // Early guesses tell about letters and vowels anyway: questions to the secret wait for so few
+  // words.
+  std::size_t few_words = 40;
+};
+
 // Nothing where the token is better kept. `next` is the guess that would follow.
-std::optional<Choice> spend_token(const Reading&, const Guessing& next);
+std::optional<Choice> spend_token(const Reading&, const Guessing& next, const Thrift& = {});
 
 }  // namespace fiction::bots

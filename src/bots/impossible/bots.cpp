@@ -11,11 +11,13 @@
 namespace impossible::bots {
 namespace {
 
+using core::Strength;
+
 constexpr std::array<Introduction, 3> all{{
-    {Bot::random, "random", "Does anything that the rules allow."},
-    {Bot::clerk, "clerk",
+    {Bot::random, Strength::random, "random", "Does anything that the rules allow."},
+    {Bot::clerk, Strength::intermediate, "clerk",
      "Fills Books, keeps the Mold off them and uses a Power where it helps at once."},
-    {Bot::archivist, "archivist",
+    {Bot::archivist, Strength::expert, "archivist",
      "Sees an attack coming, knows what a card is worth and thinks every turn through to its end."},
 }};
 

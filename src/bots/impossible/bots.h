@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/generator.h"
+#include "core/strength.h"
 #include "games/impossible/impossible.h"
 
 namespace impossible::bots {
@@ -16,6 +17,7 @@ enum class Bot : std::uint8_t { random, clerk, archivist };  // the strongest is
 
 struct Introduction {
   Bot bot;
+  core::Strength strength;
   std::string_view name;      // as people type it
   std::string_view sentence;  // what it is like to play with
 };

@@ -10,12 +10,15 @@
 namespace wordles::bots {
 namespace {
 
+using core::Strength;
+
 constexpr std::array<Introduction, 4> all{{
-    {Bot::random, "random", "Does anything that the rules allow."},
-    {Bot::novice, "novice",
+    {Bot::random, Strength::random, "random", "Does anything that the rules allow."},
+    {Bot::novice, Strength::beginner, "novice",
      "Watches one board, remembers the last rows and tries a word only when sure of it."},
-    {Bot::reader, "reader", "Knows many words and watches two boards, but counts on its fingers."},
-    {Bot::sleuth, "sleuth",
+    {Bot::reader, Strength::intermediate, "reader",
+     "Knows many words and watches two boards, but counts on its fingers."},
+    {Bot::sleuth, Strength::expert, "sleuth",
      "Keeps every word that fits any board, and asks what tells most about all others."},
 }};
 
