@@ -85,9 +85,9 @@ TEST(Experiment, TellsHowOftenAGameWasShort) {
   const auto [low, high] = wilson(within_four, 60);
   const auto text = report_text(planned.experiment, *planned.start, findings);
   const auto line =
-      fmt::format(" 4 guesses               {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", within_four,
+      fmt::format("\nat most 4                {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", within_four,
                   static_cast<double>(within_four) / 0.6, 100 * low, 100 * high);
-  EXPECT_NE(text.find("word_found within"), std::string::npos) << text;
+  EXPECT_NE(text.find("\nword_found, guesses "), std::string::npos) << text;
   EXPECT_NE(text.find(line), std::string::npos) << line << text;
   const auto json = report_json(planned.experiment, *planned.start, findings);
   EXPECT_NE(json.find(fmt::format(R"("within":4,"games":{},)", within_four)), std::string::npos)

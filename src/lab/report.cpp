@@ -27,11 +27,17 @@ struct Within {
   std::uint64_t hits;
 };
 
+// From the shortest length to the longest, without a gap.
 std::vector<Within> added_up(const Lengths& lengths) {
   std::vector<Within> all;
   for (const auto& [outcome, by_length] : lengths.games) {
     std::uint64_t hits = 0;
-    for (const auto& [length, games] : by_length) all.push_back({outcome, length, hits += games});
+    for (unsigned length = by_length.begin()->first; length <= by_length.rbegin()->first;
+         ++length) {
+      const auto found = by_length.find(length);
+      if (found != by_length.end()) hits += found->second;
+      all.push_back({outcome, length, hits});
+    }
   }
   return all;
 }
@@ -40,13 +46,13 @@ std::string lengths_text(const Findings& findings) {
   std::string text, heading;
   for (const auto& [outcome, length, hits] : added_up(findings.lengths)) {
     if (outcome != heading) {
-      text += fmt::format("\n{:<24} {:>9} {:>9}   95 %\n", outcome + " within", "games", "share");
+      text += fmt::format("\n{:<24} {:>9} {:>9}   95 %\n",
+                          fmt::format("{}, {}", outcome, findings.lengths.unit), "games", "share");
       heading = outcome;
     }
     const auto [low, high] = wilson(hits, findings.games);
-    text += fmt::format("{:>2} {:<21} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", length,
-                        findings.lengths.unit, hits, 100 * share_of(hits, findings.games),
-                        100 * low, 100 * high);
+    text += fmt::format("at most {:<16} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", length, hits,
+                        100 * share_of(hits, findings.games), 100 * low, 100 * high);
   }
   return text;
 }
