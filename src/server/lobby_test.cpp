@@ -176,6 +176,28 @@ TEST_F(Lobby, WithAPersonAndABotTheBotChangesToOneOfTheOtherRole) {
   EXPECT_TRUE(can_act(ada.update)) << "the bot plays its new role: it is Ada's turn";
 }
 
+// Or whoever has won a first game would meet the strongest in the second.
+TEST_F(Lobby, ABotThatChangesItsRoleStaysAsStrong) {
+  const auto& bots = game_of_roles().bots;
+  const auto strength = [&](const std::string& name) {
+    return std::ranges::find(bots, name, &catalogue::BotInfo::name)->strength;
+  };
+  meet("2", {"me", "open"});
+  const auto librarians = seat(1).bots, guessers = seat(2).bots;
+  const auto beginner = std::ranges::find(guessers, core::Strength::beginner, strength);
+  ASSERT_NE(beginner, guessers.end());
+  EXPECT_EQ(ask(ada, protocol::HandToBot{seat2, *beginner}), "done");
+  EXPECT_EQ(ask(ada, protocol::Start{}), "done");
+  EXPECT_EQ(ask(ada, protocol::HandToBot{seat1, librarians.back()}), "done");
+  play_to_the_end();
+  ASSERT_EQ(ada.room->phase, Phase::over);
+  EXPECT_EQ(ask(ada, protocol::Rematch{}), "done");
+  world.rest(1'000);
+  ASSERT_TRUE(seat(1).bot);
+  EXPECT_EQ(strength(*seat(1).bot), core::Strength::beginner) << *seat(1).bot;
+  EXPECT_NE(*seat(1).bot, *beginner);
+}
+
 TEST_F(Lobby, OfThreeEverybodyMovesOnByOne) {
   meet("3", {"me"});
   EXPECT_EQ(ask(bob, protocol::Sit{seat2}), "done");

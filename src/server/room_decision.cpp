@@ -217,13 +217,14 @@ struct RequestHandler {
       options = std::move(*all);
       seats = seats_of(*room.game, **start);
     }
-    return SaveEdit{[options, seats, settings = wish.settings](RoomState& next) {
-      next.options = options;
-      next.resize_seats(seats.size());
-      next.fit_bots(seats);
-      if (settings) next.settings = *settings;
-      for (auto& seat : next.seats) seat.ready = false;  // it was for something else
-    }};
+    return SaveEdit{
+        [options, seats, settings = wish.settings, bots = room.game->bots](RoomState& next) {
+          next.options = options;
+          next.resize_seats(seats.size());
+          next.fit_bots(seats, bots);
+          if (settings) next.settings = *settings;
+          for (auto& seat : next.seats) seat.ready = false;  // it was for something else
+        }};
   }
   Decision operator()(const protocol::Start&) const {
     if (!is_host()) return only_the_host();

@@ -59,12 +59,31 @@ void RoomState::resize_seats(std::size_t count) {
   }
 }
 
-void RoomState::fit_bots(const std::vector<protocol::SeatOffered>& offered) {
+namespace {
+
+// Of these, weakest first, the one that comes closest. Requires that there is one.
+const std::string& as_strong_as(const std::string& bot, const std::vector<std::string>& able,
+                                const std::vector<catalogue::BotInfo>& bots) {
+  const auto strength = [&](const std::string& name) {
+    const auto found = std::ranges::find(bots, name, &catalogue::BotInfo::name);
+    return found == bots.end() ? core::Strength::expert : found->strength;
+  };
+  const std::string* closest = &able.front();
+  for (const std::string& other : able) {
+    if (strength(other) <= strength(bot)) closest = &other;
+  }
+  return *closest;
+}
+
+}  // namespace
+
+void RoomState::fit_bots(const std::vector<protocol::SeatOffered>& offered,
+                         const std::vector<catalogue::BotInfo>& bots) {
   for (std::size_t i = 0; i < std::min(seats.size(), offered.size()); ++i) {
     auto& bot = seats[i].bot;
     const auto& able = offered[i].bots;
     if (!bot || std::ranges::find(able, *bot) != able.end()) continue;
-    bot = able.empty() ? std::nullopt : std::optional{able.back()};
+    bot = able.empty() ? std::nullopt : std::optional{as_strong_as(*bot, able, bots)};
   }
 }
 

@@ -2,6 +2,7 @@
 // in the directory whenever it changes; the games played in it are in the journal.
 #pragma once
 
+#include "catalogue/match.h"
 #include "codec/problem.h"
 #include "directory/directory.h"
 #include "journal/journal.h"
@@ -64,8 +65,10 @@ struct RoomState {
   bool is_seat(Seat seat) const { return seat.index() < seats.size(); }
   // Whoever sat beyond takes an open seat, as far as there are any.
   void resize_seats(std::size_t);
-  // A bot that cannot play its seat makes way for the strongest that can.
-  void fit_bots(const std::vector<protocol::SeatOffered>&);
+  // A bot that cannot play its seat makes way for one that can and is as strong: the strongest that
+  // is not stronger, or the weakest. `bots` are those of the game.
+  void fit_bots(const std::vector<protocol::SeatOffered>&,
+                const std::vector<catalogue::BotInfo>& bots);
   RoomSeat& seat(Seat seat) { return seats.at(seat.index()); }
   const RoomSeat& seat(Seat seat) const { return seats.at(seat.index()); }
 };

@@ -113,12 +113,13 @@ StateEdit rematch_edit(const RoomStatus& room) {
   for (const auto& seat : room.state.seats) {
     if (seat.who && seat.bot && room.is_connected(*seat.who)) back.push_back(*seat.who);
   }
-  return [back, offered = seats_offered(room)](RoomState& next) {
+  const auto bots = room.game == nullptr ? std::vector<catalogue::BotInfo>{} : room.game->bots;
+  return [back, bots, offered = seats_offered(room)](RoomState& next) {
     for (auto& seat : next.seats) {
       if (seat.who && std::ranges::find(back, *seat.who) != back.end()) seat.bot.reset();
     }
     std::ranges::rotate(next.seats, next.seats.end() - 1);
-    next.fit_bots(offered);
+    next.fit_bots(offered, bots);
     for (auto& seat : next.seats) seat.ready = false;
   };
 }
