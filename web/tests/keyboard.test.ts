@@ -1,7 +1,7 @@
 // Whole games by keys alone. Wherever the focus goes, it can be seen.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from './frame';
-import { answered, guesses, myGuess, over } from './frame/play';
+import { anotherWay, answered, atOnce, guesses, myGuess, over } from './frame/play';
 
 interface Focus {
   name: string;
@@ -58,7 +58,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 test('a Guesser by keys alone, with a token, a doubt and a text to share', async ({ house, person }) => {
   const { page } = await person('Ada', { reducedMotion: true });
   await page.goto(house.at());
-  await press(page, page.getByRole('button', { name: 'Play now' }));
+  await press(page, atOnce(page));
   await myGuess(page).waitFor();
   await page.keyboard.type('crane');
   await page.keyboard.press('Enter');
@@ -102,11 +102,11 @@ test('a Guesser by keys alone, with a token, a doubt and a text to share', async
 test('a Lie-brarian by keys alone', async ({ house, person }) => {
   const { page } = await person('Ada', { reducedMotion: true });
   await page.goto(house.at());
-  await press(page, page.getByText('Another role, edition or strength'));
+  await press(page, page.getByText(anotherWay));
   await tabTo(page, page.getByRole('radio', { name: 'Guesser', exact: true }));
   await page.keyboard.press('ArrowDown');
   await expectSeen(page);
-  await tabTo(page, page.getByRole('button', { name: 'Play now' }), 'Shift+Tab');
+  await tabTo(page, atOnce(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { level: 1, name: 'Choose your secret word' }).waitFor();

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from './frame';
-import { guessToTheEnd, lieToTheEnd, over, playNow } from './frame/play';
+import { atOnce, guessToTheEnd, lieToTheEnd, over, playNow } from './frame/play';
 
 const folder = join(import.meta.dirname, 'trees');
 const writes = process.env['LIEBRARY_TREES'] === 'write';
@@ -52,7 +52,7 @@ async function expectTree(page: Page, name: string): Promise<void> {
 test('what a Guesser’s screen reader meets', async ({ house, person }) => {
   const { page } = await person('Ada', { reducedMotion: true });
   await page.goto(house.at());
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await atOnce(page).waitFor();
   await playNow(house, { page } as never, { role: 'Guesser' });
   const seen = new Set<string>();
   await guessToTheEnd(page, undefined, async (phase) => {

@@ -1,5 +1,6 @@
-// The boards: one folder a game, loaded when it is played. The shell knows of a game what stands here.
-import type { Component } from 'svelte';
+// The boards: one folder a game, loaded when it is played. The shell knows of a game what stands here; what the
+// first pages need of all of them at once stands in fronts.ts.
+import type { Component, Snippet } from 'svelte';
 import type { RoomStore } from '../wire/room.svelte';
 import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
@@ -18,6 +19,18 @@ export interface GameFolder {
 
 const folders: Record<string, () => Promise<GameFolder>> = {
   fiction: () => import('./fiction'),
+};
+
+// Parts of a folder that are looked at before a game: each comes by itself, without the board.
+type Part<Props extends Record<string, unknown>> = Record<string, () => Promise<{ default: Component<Props> }>>;
+
+// Something to try on the front page, before any rule has been read.
+export const tastes: Part<Record<string, never>> = {
+  fiction: () => import('./fiction/lesson/Taste.svelte'),
+};
+// The game in a minute, for the learn page, which has a heading already. `done` stands at its end.
+export const lessons: Part<{ done: Snippet }> = {
+  fiction: () => import('./fiction/lesson/Lesson.svelte'),
 };
 
 // For whoever stands at the door: what they will see is loaded meanwhile. What fails is tried again inside.

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasBoard, tastes } from '../games';
+import { covers } from '../games/fronts';
 import offered from '../make/fixtures/games.json';
 import Home from '../pages/Home.svelte';
 import { identity } from '../shell/identity.svelte';
@@ -15,9 +17,10 @@ const usual = { 'GET api/games': { body: offered }, 'GET api/me': nobody, 'GET a
 const table = { id: room, game: 'fiction', title: 'Fiction', options: [{ name: 'edition', value: 'banned' }], phase: 'waiting', seats: 4, open: 2, watching: 1, host: 'Ben' };
 
 vi.stubGlobal('scrollTo', vi.fn());
+beforeAll(() => Promise.all(Object.values(tastes).map((load) => load()))); // once loaded, it is there at once
 beforeEach(() => {
   Object.assign(identity, { me: null, isKnown: false });
-  Object.assign(settings, { name: '', edition: '', setUp: '', role: 'guesser', strength: '' });
+  Object.assign(settings, { name: '', cover: '', quick: {}, edition: '', setUp: '', role: '', strength: '' });
   history.replaceState(null, '', '/');
   route.path = '';
 });
@@ -36,16 +39,41 @@ describe('Play now', () => {
     expect(settings.name).toMatch(/^Reader/);
   });
 
-  it('remembers role and strength', async () => {
+  it('remembers role, strength and set-up, for each game by itself', async () => {
     const asked = serve({ ...usual, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '' } } });
     render(Home);
     await fireEvent.click(await screen.findByRole('radio', { name: 'Lie-brarian' }));
-    await fireEvent.click(screen.getByRole('radio', { name: 'Random' }));
-    expect(settings).toMatchObject({ role: 'librarian', strength: 'random' });
+    await fireEvent.click(screen.getByRole('radio', { name: 'Hard' }));
+    expect(settings.quick).toMatchObject({ fiction: { role: 'librarian', strength: 'reader', setUp: 'hard' } });
     await fireEvent.click(button('Play now'));
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
-    expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject({ seats: ['me', 'random'] });
+    expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject({ seats: ['me', 'reader'], settings: { aids: [] } });
     expect(asked.some(({ request }) => request === 'POST api/guest')).toBe(false);
+  });
+
+  it('is on every cover that has a board, and the one that was taken is the next one', async () => {
+    const asked = serve({ ...usual, 'GET api/me': { body: ada }, 'POST api/rooms': { body: { id: room, link: '' } } });
+    const first = render(Home);
+    await fireEvent.click(button('Play now: Fiction: Banned Books'));
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    const banned = { options: expect.arrayContaining([{ name: 'edition', value: 'banned' }]), start: true };
+    expect(asked.find(({ request }) => request === 'POST api/rooms')?.body).toMatchObject(banned);
+    first.unmount();
+    render(Home);
+    expect(await screen.findByText(/^Fiction: Banned Books, as Guesser against the bot/)).toBeTruthy();
+  });
+
+  it('keeps what was chosen when there was one game only', async () => {
+    Object.assign(settings, { edition: 'banned', role: 'librarian', setUp: 'standard' });
+    serve({ ...usual, 'GET api/me': { body: ada } });
+    render(Home);
+    expect(await screen.findByText(/^Fiction: Banned Books, as Lie-brarian against the bot Reader\. Standard:/)).toBeTruthy();
+  });
+
+  it('says how strong the bot is', async () => {
+    serve(usual);
+    render(Home);
+    expect(await screen.findByText(/Liar: A Lie-brarian who places each lie where it leaves the most words\.$/)).toBeTruthy();
   });
 
   it('leaves somebody who they are, however fast they press', async () => {
@@ -134,6 +162,20 @@ describe('the front page', () => {
     expect(screen.getAllByText(/^Edition: Banned Books/)).toHaveLength(2);
   });
 
+  it('says that nobody waits, and offers to make a table', async () => {
+    serve(usual);
+    render(Home);
+    expect(await screen.findByText(/^Nobody waits in public just now/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Make a table' }).getAttribute('href')).toBe('make');
+  });
+
+  it('sends nobody to a table whose game has no board here', async () => {
+    serve({ ...usual, 'GET api/rooms': { body: { rooms: [{ ...table, game: 'chess', title: 'Chess' }] } } });
+    render(Home);
+    expect(await screen.findByText('Played at the terminal for now')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Ben’s table/ })).toBeNull();
+  });
+
   it('offers games to resume first, and finished ones to replay', async () => {
     const game = { table: room, room, game: 'fiction', title: 'Fiction', result: 'word_found', begun: 0, players: ['liar', 'Ada'], seat: 2 };
     const running = { ...game, table: `${room.slice(1)}1`, result: undefined };
@@ -143,18 +185,22 @@ describe('the front page', () => {
     expect(screen.getAllByRole('link', { name: /^Replay/ }).map((link) => link.getAttribute('href'))).toEqual([`t/${room}`]);
   });
 
-  it('has no dead button for games without a board: it names the command', () => {
+  it('offers what can be played here, and says of the rest that it cannot yet', () => {
     serve(usual);
     render(Home);
-    expect(screen.getByText(/liebrary join .* --make wordles/)).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Make a table: Wordles' })).toBeNull();
+    for (const { title, game } of covers()) {
+      expect(screen.queryAllByRole('link', { name: `Make a table: ${title}` })).toHaveLength(hasBoard(game) ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: `Play now: ${title}` })).toHaveLength(hasBoard(game) ? 1 : 0);
+      expect(screen.queryAllByRole('link', { name: `Rules: ${title}` })).toHaveLength(hasBoard(game) ? 0 : 1);
+    }
+    expect(screen.getAllByText(/for now it is played at the terminal/)).toHaveLength(covers().filter(({ game }) => !hasBoard(game)).length);
     expect(screen.getByRole('link', { name: 'Make a table: Fiction: Banned Books' }).getAttribute('href')).toBe('make?game=fiction&edition=banned');
   });
 
   it('lets one row be tried', async () => {
     serve(usual);
     render(Home);
-    await fireEvent.click(button('V, said to be right: lay a token'));
+    await fireEvent.click(await screen.findByRole('button', { name: 'V, said to be right: lay a token' }));
     expect(screen.getByText(/Fiction! The clue under V is the lie/)).toBeTruthy();
   });
 });

@@ -1,38 +1,28 @@
 import { dictionary } from '../words.svelte';
 
-const players = (least: number, most: number, minutes: number) => `${least} to ${most} players, ${minutes} minutes`;
-
 export const words = dictionary({
   en: {
     pageTitle: 'Liebrary: word games with one lie in every row',
     // The one word that is ringed stands by itself.
     headline: ['Five clues a row, and one of them ', 'lies', '.'] as const,
-    lead: 'Four literary word games to play together, in the browser or at a terminal. No account, no adverts, nothing to install.',
+    lead: 'Four literary word games to play together. No account, no adverts, nothing to install.',
     signIn: 'Sign in',
     rules: 'Rules',
     links: 'Pages',
 
-    which: 'Which would you doubt?',
-    tap: 'Tap a clue, and a token tells whether it is true.',
-    tapFact: (letter: string) => `${letter} is a fact: what was hatched is solid now. Look for the lie elsewhere.`,
-    tapFiction: (letter: string) => `Fiction! The clue under ${letter} is the lie of this row.`,
-    clue: (letter: string, mark: string) => `${letter}, said to be ${mark}: lay a token`,
     learn: 'Learn in a minute',
 
     start: 'Start',
     playNow: 'Play now',
     starting: 'Dealing …',
-    quick: (edition: string, role: string, bot: string, setUp: string) => `${edition}, as ${role} against the bot ${bot}. ${setUp}`,
-    quickWaits: 'A game against a bot, at once.',
-    changeQuick: 'Another role, edition or strength',
-    edition: 'Edition',
+    quickWaits: 'A game with bots, at once.',
+    botSays: (bot: string, sentence: string) => `${bot}: ${sentence}`,
+    changeQuick: 'Another game, role or strength',
+    game: 'Game',
     role: 'Your role',
-    roleSays: {
-      guesser: 'Find the word in ten guesses.',
-      librarian: 'Hide a word, and lie once a row.',
-    } as Record<string, string>,
+    others: 'How many bots',
     setUp: 'Set-up',
-    strength: 'The bot',
+    strength: 'How strong a bot',
     make: 'Make a table',
 
     join: 'Join by code or link',
@@ -49,8 +39,12 @@ export const words = dictionary({
     resumeGo: 'Resume',
     resumeMore: (count: number) => (count === 1 ? 'One more table' : `${count} more tables`),
 
+    taste: 'One row to try',
+
     tables: 'Public tables',
-    noTables: 'Nobody waits in public just now. Make a table and list it, or send the link to a friend.',
+    noTables: 'Nobody waits in public just now. Make a table and list it here, or send its link to a friend.',
+    waiting: (count: number) => (count === 1 ? 'one waits for players' : `${count} wait for players`),
+    noBoard: 'Played at the terminal for now',
     tableSays: (host: string, open: number, seats: number, watching: number) =>
       [`Host: ${host}`, open === 0 ? `${seats} seats, all taken` : `${open} of ${seats} seats open`, ...(watching > 0 ? [`${watching} watching`] : [])].join(', '),
     sit: 'Sit down',
@@ -62,17 +56,9 @@ export const words = dictionary({
     allPlayed: 'All your games',
 
     covers: 'The games',
-    coverMake: 'Make a table',
-    coverRules: 'Rules',
-    terminal: 'At a terminal for now:',
-    books: [
-      { game: 'fiction', edition: 'classic', cloth: 'blue', title: 'Fiction', says: 'Find the secret word together. One clue in every row is a lie.', size: players(2, 12, 20) },
-      { game: 'fiction', edition: 'banned', cloth: 'red', title: 'Fiction: Banned Books', says: 'The same lies about forbidden books, with ability cards.', size: players(2, 12, 20) },
-      { game: 'wordles', edition: '', cloth: 'ochre', title: 'Wordles', says: 'Everyone hides a word, everyone hunts. Here the clues are honest.', size: players(2, 6, 30) },
-      { game: 'impossible', edition: '', cloth: 'green', title: 'Fiction Impossible', says: 'Recast the classics together before the mold takes them.', size: players(1, 4, 45) },
-    ] as const,
+    terminal: 'No board in the browser yet: for now it is played at the terminal.',
     again: 'Try again',
-    noGame: 'This server does not offer Fiction.',
+    noGame: (title: string) => `This server does not offer ${title}.`,
   },
 });
 

@@ -1,16 +1,8 @@
+import { spelt } from '../games/fronts';
 import { dictionary } from '../words.svelte';
-
-const roles: Record<string, string> = { librarian: 'Lie-brarian', guesser: 'Guesser' };
-
-// A role or a bot as people read it: "Lie-brarian", "Player 2", "Liar".
-function named(name: string): string {
-  const spaced = name.replace(/_/g, ' ').replace(/(\D)(\d)/, '$1 $2');
-  return roles[name] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
 
 export const words = dictionary({
   en: {
-    named,
     pageTitle: 'Make a table · Liebrary',
     heading: 'Make a table',
     intro: 'Choose a set-up and you are done; everything below it has a sensible value already.',
@@ -34,7 +26,7 @@ export const words = dictionary({
     me: 'Me',
     open: 'Open, for a friend',
     openSays: 'Whoever has the link or the code can sit down here.',
-    bot: (name: string) => `Bot: ${named(name)}`,
+    bot: (name: string) => `Bot: ${spelt(name)}`,
     watching: 'You have chosen no seat: you will watch.',
     fill: 'Bots on all open seats',
     free: 'Open all bots’ seats',
@@ -61,7 +53,6 @@ export const words = dictionary({
     range: (min: number, max: number) => `${min} to ${max}.`,
     aids: 'Help at the table',
     aidsSays: 'Whoever sits may ask for it, as often as they like. It is made from what they see, and nothing else.',
-    aidTitles: { hint: 'Hints', words: 'Words that are left', lies: 'What each lie leaves' } as Record<string, string>,
     commit: 'Make the table',
     commitSays: 'You get a link and a code for your friends. Nothing starts before you say so.',
     making: 'Making it …',

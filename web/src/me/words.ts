@@ -37,12 +37,7 @@ export const words = dictionary({
     noGames: 'No finished game yet.',
     replay: 'Replay',
     with: (names: string) => `with ${names}`,
-    results: {
-      word_found: 'The word was found',
-      boards_ran_out: 'The secret held: no board was left',
-      time_ran_out: 'The secret held: time ran out',
-      closed: 'Ended without a result',
-    } as Record<string, string>,
+    closed: 'Ended without a result',
     dataHeading: 'What is kept about you',
     dataSays: 'Your name, your password as a hash, your sessions, what you said, and which games you played. It is sent to nobody.',
     export: 'Save all of it',

@@ -1,14 +1,6 @@
 // What is said of rooms, seats and people, in the lobby and around every table.
+import { roleTitle, spelt } from '../games/fronts';
 import { dictionary, listed } from '../words.svelte';
-
-const roles: Record<string, string> = { librarian: 'Lie-brarian', guesser: 'Guesser', player: 'Player' };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-// "guesser2" is "Guesser 2".
-function role(name: string): string {
-  const [, kind = name, number = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
-  return [roles[kind] ?? capital(kind), number].join(' ').trim();
-}
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`);
@@ -16,8 +8,8 @@ const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} sea
 
 export const words = dictionary({
   en: {
-    role,
-    bot: (name: string) => capital(name),
+    role: roleTitle,
+    bot: spelt,
     aBot: 'bot',
     you: 'You',
     host: 'host',
@@ -100,7 +92,7 @@ export const words = dictionary({
     isAway: 'away',
     muted: 'muted',
     slow: (ms: number) => `slow line, ${(ms / 1000).toFixed(1)} s`,
-    playsFor: (bot: string) => `${capital(bot)} plays for them`,
+    playsFor: (bot: string) => `${spelt(bot)} plays for them`,
     actsOn: (name: string) => `${name}: more`,
     more: 'More',
     thisTable: 'This table',
@@ -117,7 +109,7 @@ export const words = dictionary({
       sit: ['Sit here', 'You play on from here.'],
       stand: ['Give up my seat', 'It is open then for whoever watches.'],
     } as Record<string, readonly [string, string]>,
-    handTo: (bot: string) => `Let the bot ${capital(bot)} play`,
+    handTo: (bot: string) => `Let the bot ${spelt(bot)} play`,
     handed: {
       handMine: 'You can take it back at any time.',
       handTheirs: 'They can take it back when they return.',

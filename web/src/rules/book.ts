@@ -1,8 +1,6 @@
 // A page of rules, as it was built from docs/rules, taken apart into chapters and rules so that each
 // can be shown, found and linked to by its id.
-import fiction from '../../../docs/rules/fiction.md';
-import impossible from '../../../docs/rules/impossible.md';
-import wordles from '../../../docs/rules/wordles.md';
+import { gamesInOrder } from '../games/fronts';
 
 export interface Rule {
   id: string; // "F-05"
@@ -71,5 +69,7 @@ const linked = (pages: readonly Page[]): Page[] => {
   }));
 };
 
+const written = import.meta.glob<string>(['../../../docs/rules/*.md', '!**/README.md'], { eager: true, import: 'default' });
+
 // A rule that is named in another one links to it, whichever page it stands on.
-export const book: readonly Page[] = linked([pageOf('fiction', fiction), pageOf('wordles', wordles), pageOf('impossible', impossible)]);
+export const book: readonly Page[] = linked(gamesInOrder.map((game) => pageOf(game, written[`../../../docs/rules/${game}.md`] ?? '')));

@@ -33,9 +33,9 @@ describe('settings', () => {
 
   it('are kept for the next time', () => {
     settings.keys = 'azerty';
-    settings.role = 'librarian';
+    settings.quick = { chess: { role: 'black' } };
     flushSync();
-    expect(kept()).toMatchObject({ keys: 'azerty', role: 'librarian', sound: false });
+    expect(kept()).toMatchObject({ keys: 'azerty', quick: { chess: { role: 'black' } }, sound: false });
   });
 
   it('follow what another tab has changed', () => {

@@ -11,11 +11,14 @@ const choices = {
   language: 'en' as Language,
   emoji: false, // in the text that is shared after a game
   tipsDone: '', // games whose tips are not wanted any more, by name, with blanks between
-  // How somebody likes to play at once, from the front page; empty is what the page suggests.
   name: '',
+  // How somebody likes to play at once, from the front page: which cover they took last, and the rest by game.
+  cover: '',
+  quick: {} as Record<string, { setUp?: string; role?: string; strength?: string; players?: number }>,
+  // The same as it was kept when one game alone could be played so.
   edition: '',
   setUp: '',
-  role: 'guesser',
+  role: '',
   strength: '',
 };
 export type Settings = typeof choices;
@@ -31,7 +34,7 @@ const known: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
 
 // What was kept may come from another version, or from a curious hand.
 function isGood(name: string, value: unknown): boolean {
-  if (!Object.hasOwn(choices, name) || typeof value !== typeof choices[name as keyof Settings]) return false;
+  if (!Object.hasOwn(choices, name) || value === null || typeof value !== typeof choices[name as keyof Settings]) return false;
   const values: readonly unknown[] | undefined = known[name as keyof Settings];
   if (typeof value === 'number') return value >= 80 && value <= 200;
   return values === undefined || values.includes(value);

@@ -16,6 +16,10 @@ const namesLetter = (page: Page): Locator => heading(page, /^Name a letter/);
 const answers = (page: Page): Locator => heading(page, /choose (one|two|your) lie|answer/i);
 const keeps = (page: Page): Locator => page.getByRole('heading', { name: /^Keep one/ });
 
+// On the front page.
+export const atOnce = (page: Page): Locator => page.getByRole('button', { name: 'Play now', exact: true });
+export const anotherWay = 'Another game, role or strength';
+
 export interface Table {
   role?: 'Guesser' | 'Lie-brarian';
   edition?: 'Fiction' | 'Banned Books';
@@ -25,11 +29,11 @@ export interface Table {
 // From the front page into a game against a bot.
 export async function playNow(house: House, { page }: Person, table: Table = {}): Promise<void> {
   await page.goto(house.at());
-  await page.getByText('Another role, edition or strength').click();
+  await page.getByText(anotherWay).click();
+  await choose(page.getByRole('radio', { name: table.edition === 'Banned Books' ? 'Fiction: Banned Books' : 'Fiction', exact: true }));
   await choose(page.getByRole('radio', { name: table.role ?? 'Guesser', exact: true }));
-  await choose(page.getByRole('radio', { name: table.edition ?? 'Fiction', exact: true }));
   await choose(page.getByRole('radio', { name: table.setUp ?? 'Standard' }));
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await atOnce(page).click();
   await page.waitForURL(/\/r\/[0-9a-f]{32}/);
 }
 

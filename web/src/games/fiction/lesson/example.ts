@@ -1,7 +1,7 @@
 // The example that is told on the front page and in "Learn in a minute": a game that somebody played
 // once. Everything in it is written down here; nothing is worked out.
-import type { Cell } from '../games/fiction/cells';
-import { marksOf } from '../games/fiction/marks';
+import type { Cell } from '../cells';
+import { marksOf } from '../marks';
 
 export interface ExampleRow {
   guess: string;

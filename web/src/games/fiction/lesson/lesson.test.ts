@@ -1,9 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
-import Learn from '../pages/Learn.svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { lessons } from '../..';
+import Learn from '../../../pages/Learn.svelte';
 import { candidates, cellsOf, rows, secret } from './example';
 
 vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
+
+beforeAll(() => lessons['fiction']!()); // once loaded, it is there at once
 
 // Written out by hand, against the script: secret CLOUD.
 const truths = ['x~xx~', 'x~~xv'];
@@ -33,6 +36,7 @@ describe('learning in a minute', () => {
 
   it('leads from a doubt to a found word', async () => {
     render(Learn);
+    await screen.findByText('Step 1 of 3');
     await press('Lay a token'); // nothing is chosen yet, so nothing happens
     expect(screen.getByText('Step 1 of 3')).toBeTruthy();
 
