@@ -4,6 +4,7 @@ import { hasBoard, tastes } from '../games';
 import { covers } from '../games/fronts';
 import offered from '../make/fixtures/games.json';
 import Home from '../pages/Home.svelte';
+import { guest } from '../me/guest.svelte';
 import { identity } from '../shell/identity.svelte';
 import { route } from '../shell/route.svelte';
 import { settings } from '../shell/settings.svelte';
@@ -132,6 +133,15 @@ describe('joining', () => {
     render(Home);
     await join('fhk lm');
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
+  });
+
+  it('keeps the name that was typed before', async () => {
+    serve({ ...usual, 'GET api/rooms/code/FHKLM': { body: { id: room } } });
+    render(Home);
+    await fireEvent.input(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Zoë' } });
+    await join('fhklm');
+    await waitFor(() => expect(route.path).toBe(`r/${room}`));
+    expect(guest.name).toBe('Zoë'); // which the door asks for
   });
 
   it('goes straight to a link', async () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guest } from '../me/guest.svelte';
 import Door from './Door.svelte';
 import { Entry } from './entry.svelte';
 import Shut from './Shut.svelte';
@@ -13,9 +14,9 @@ afterEach(() => {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('the door', () => {
-  function door(comeIn: (name: string) => Promise<string | null>, open = 1): void {
+  function door(comeIn: (name: string) => Promise<string | null>, open = 1, game = 'fiction'): void {
     const entry = new Entry('x', {} as never);
-    entry.invitation = { id: 'x', game: 'fiction', title: 'Fiction', options: [], phase: 'waiting', seats: 2, open, watching: 0, host: 'Ada' };
+    entry.invitation = { id: 'x', game, title: game.replace(/^./, (letter) => letter.toUpperCase()), options: [], phase: 'waiting', seats: 2, open, watching: 0, host: 'Ada' };
     entry.comeIn = comeIn;
     render(Door, { entry });
   }
@@ -28,6 +29,19 @@ describe('the door', () => {
     expect(name).toMatch(/^Reader \d+$/);
     await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     expect(comeIn).toHaveBeenCalledWith(name);
+  });
+  it('knows the name that was typed on the way here', async () => {
+    const comeIn = vi.fn(async () => null);
+    guest.name = ' Zoë ';
+    door(comeIn);
+    expect((screen.getByRole('textbox', { name: 'Your name' }) as HTMLInputElement).value).toBe(' Zoë ');
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+    expect(comeIn).toHaveBeenCalledWith('Zoë');
+    guest.name = 'Reader 7';
+  });
+  it('says before anybody sits down that there is no board', () => {
+    door(async () => null, 1, 'chess');
+    expect(screen.getByText(/Chess has no board in the page yet/)).toBeTruthy();
   });
   it('lets people watch where no seat is open', () => {
     door(async () => null, 0);

@@ -25,9 +25,9 @@ export const words = dictionary({
     doorOpen: (open: number, all: number) => `${open} of ${seats(all)} ${open === 1 ? 'is' : 'are'} open.`,
     doorFull: 'All seats are taken; you can watch.',
     doorPlaying: 'A game is being played; you can watch.',
+    doorNoBoard: 'Whoever sits down here needs the terminal for now.',
     name: 'Your name',
     nameHint: 'The others see it. You can change it later.',
-    someName: (number: number) => `Reader ${number}`,
     sitDown: 'Sit down',
     comeIn: 'Come in',
 
