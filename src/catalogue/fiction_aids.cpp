@@ -40,8 +40,7 @@ codec::Read<Words> words(const Rules& rules, const View& seen,
     const auto begins = Word::parse(question.about, 0);
     if (!begins) {
       return codec::problem(catalogue::MatchProblem::not_a_beginning,
-                            "The list can begin at a letter, or at the beginning of a word: words "
-                            "from st.");
+                            "The list can begin at a letter, or at the beginning of a word.");
     }
     from = *begins;
   }

@@ -112,7 +112,7 @@ struct Traits {
         hint_aid<wordles::Wordles, Traits>(),
         aid<wordles::Wordles, wordles::aids::words>("words",
                                                     "The words that may still be hidden behind the "
-                                                    "others' boards; 2 asks about player 2 alone."),
+                                                    "others' boards."),
     };
     return all;
   }
@@ -129,13 +129,12 @@ struct Traits {
                                     std::string_view value) {
     const auto about = codec::actor_from_name(rules, key);
     if (!about || !about->is_seat() || *about == writer) {
-      return codec::problem(MatchProblem::no_such_note,
-                            "A note is about another player: player2 crane, plane?", "W-22");
+      return codec::problem(MatchProblem::no_such_note, "A note is about another player's word.",
+                            "W-22");
     }
     if (value.empty() || value.size() > longest_note || !is_printable(value)) {
       return codec::problem(MatchProblem::no_such_note,
-                            "A note is one line of up to 200 characters, or - to wipe it off.",
-                            "W-22");
+                            "A note is one line of up to 200 characters.", "W-22");
     }
     return NoteKind::personal;
   }

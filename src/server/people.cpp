@@ -34,7 +34,7 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
 }
 
 HttpResponse who_are_you() {
-  return refusal(401, {ServerProblem::who_are_you, "Say your name first: POST to /api/guest.", ""});
+  return refusal(401, {ServerProblem::who_are_you, "Say your name first.", ""});
 }
 
 HttpResponse busy(const std::string& sentence) {

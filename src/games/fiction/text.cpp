@@ -100,7 +100,7 @@ constexpr RefusalText general_texts[]{
     {Refusal::no_guess_to_answer, "F-11", "There is no guess to answer; wait for one."},
     {Refusal::not_five_clues, "F-15", "A guess has five clues, one a letter; write them all."},
     {Refusal::honest_clues_missing, "F-18",
-     "This table writes clues by hand: add the honest ones, as in “share v~xxx honest v~xxv”."},
+     "This table writes clues by hand: add the honest ones to those that you share."},
     {Refusal::honest_clues_wrong, "F-18", "The honest clues are not right."},
     {Refusal::not_your_ability, "B-04", "That is not the ability card in front of you."},
     {Refusal::ability_used_up, "B-04", "Your ability is used up; share the clues plainly."},

@@ -22,15 +22,14 @@ std::optional<core::OptionProblem> validate(const Options& options) {
   if (options.own_words && options.seats == 2) {
     return core::OptionProblem{
         "own_words",
-        "With two players both call words of their own already; leave own_words out, or play "
-        "with three or more."};
+        "With two players both call words of their own already; leave that option out, "
+        "or play with three or more."};
   }
   if (options.window_seconds && options.seats == 2) {
     return core::OptionProblem{
         "window_seconds",
-        "With two players there is no window for all; the attempt has the clock of a turn: "
-        "set "
-        "turn_seconds."};
+        "With two players there is no window for all; the attempt has the clock of a turn, "
+        "so set that one."};
   }
   if (!options.clocks && (options.hide_seconds || options.turn_seconds || options.window_seconds)) {
     return core::OptionProblem{

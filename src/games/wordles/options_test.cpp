@@ -39,11 +39,11 @@ TEST(WordlesOptions, SayWhatDoesNotGo) {
   EXPECT_EQ(said([](Options& o) { o.first = 0; }), first);
   EXPECT_EQ(said([](Options& o) { o.seats = 3, o.first = 4; }), first);
   EXPECT_EQ(said([](Options& o) { o.seats = 2, o.own_words = true; }),
-            "With two players both call words of their own already; leave own_words out, or play "
-            "with three or more.");
+            "With two players both call words of their own already; leave that option out, "
+            "or play with three or more.");
   EXPECT_EQ(said([](Options& o) { o.seats = 2, o.window_seconds = 60; }),
-            "With two players there is no window for all; the attempt has the clock of a turn: set "
-            "turn_seconds.");
+            "With two players there is no window for all; the attempt has the clock of a turn, so "
+            "set that one.");
   const std::string clocks =
       "A table without clocks has no seconds to set; leave them out, or play with clocks.";
   EXPECT_EQ(said([](Options& o) { o.clocks = false, o.hide_seconds = 60; }), clocks);

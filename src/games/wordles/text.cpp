@@ -65,10 +65,11 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::not_about_your_word: return "You called this word; your opponent marks it.";
     case Refusal::wrong_number_of_marks:
       return fmt::format("A row has {} marks, one a letter; write them all.", number(rules));
-    case Refusal::mark_missing: return "Every letter needs a mark: v, ~ or x.";
+    case Refusal::mark_missing: return "Every letter needs a mark: right, elsewhere or absent.";
     case Refusal::sign_missing:
-      return "Add < if your word comes before the query word in the alphabet, > if after.";
-    case Refusal::no_signs_here: return "This table plays without sequence clues; leave < > out.";
+      return "Say whether your word comes before or after the query word in the alphabet.";
+    case Refusal::no_signs_here:
+      return "This table plays without sequence clues: only the letters are marked.";
     case Refusal::sign_beside_all_right:
       return "All letters right is the word itself: it stands neither before nor after.";
     case Refusal::window_is_closed: return "Attempts wait until the next word is marked.";

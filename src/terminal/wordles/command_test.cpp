@@ -184,9 +184,9 @@ TEST(Commands, marks_by_hand) {
   expect_answers(program, "Your marks for ",
                  {{"mark v~x", "Write five marks, v (right), ~ (elsewhere) or x (absent): mark v"},
                   {"mark", "Write five marks"},
-                  {"v~xxx", "Add < if your word comes before the query word"},
+                  {"v~xxx", "Say whether your word comes before or after the query word"},
                   {"vvvvv <", "All letters right is the word itself"},
-                  {"v~x_x <", "Every letter needs a mark: v, ~ or x."},
+                  {"v~x_x <", "Every letter needs a mark: right, elsewhere or absent."},
                   {"2 crane", "“2 crane” is neither"},
                   {"try 2 crane", "The boards are being marked; wait for the window. (rule W-13"},
                   {"boards", "(HOUSE)"}});

@@ -42,7 +42,7 @@ export const words = dictionary({
     copyByHand: 'It is selected: press Ctrl and C to copy it, on a Mac ⌘ and C; on a phone hold it and choose Copy.',
     share: 'Share …',
     shareTitle: (game: string) => `A table of ${game} at Liebrary`,
-    localLink: 'This link works on this machine only. For others in your network start the server with --lan, or say with --public-url how it is reached.',
+    localLink: 'This link works on this machine only. For friends elsewhere the server has to be started so that they can reach it; the README says how.',
     qr: 'The link as a QR code: hold a phone’s camera over it.',
     qrTitle: 'QR code of the link',
 
