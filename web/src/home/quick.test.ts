@@ -98,10 +98,10 @@ describe('seats that are alike', () => {
   });
 
   it('are said in a sentence', () => {
-    const quick = { title: 'T', role: '', bot: 'Novice', setUp: '' };
+    const quick = { title: 'T', role: '', bot: 'Novice' };
     expect(wordles.front.quick({ ...quick, players: 2 })).toBe('T: a duel with the bot Novice.');
     expect(wordles.front.quick({ ...quick, players: 4 })).toBe('T, against three bots: Novice.');
-    expect(impossible.front.quick({ ...quick, players: 1, setUp: 'S.' })).toBe('T, alone. S.');
+    expect(impossible.front.quick({ ...quick, players: 1 })).toBe('T, alone.');
     expect(wordles.front.result('player1_player3_share', ['Ada', 'Ben', 'Cy'])).toBe('Ada and Cy won together');
     expect(wordles.front.result('player2_wins', ['Ada', 'Ben'])).toBe('Ben won');
   });

@@ -16,7 +16,6 @@ export const words = dictionary({
     playNow: 'Play now',
     starting: 'Dealing …',
     quickWaits: 'A game with bots, at once.',
-    botSays: (bot: string, sentence: string) => `${bot}: ${sentence}`,
     changeQuick: 'Another game, role or strength',
     game: 'Game',
     role: 'Your role',

@@ -31,6 +31,8 @@ export class Draft {
   readonly presets: readonly protocol.PresetShown[] = $derived.by(() =>
     this.game.presets.filter((preset) => preset.options.every(({ name, value }) => name !== 'edition' || value === this.values['edition'])),
   );
+  // Whether any table of this game has teams, so that somebody acts for one.
+  readonly hasTeams: boolean = $derived.by(() => !this.game.symmetric_seats || new Set(this.offered.map(({ team }) => team)).size < this.offered.length);
   // The preset that this is, by its id; empty where it is somebody's own.
   readonly preset: string = $derived.by(() => this.presets.find((preset) => this.is(preset))?.id ?? '');
   private readonly known = new Map<string, readonly protocol.SeatOffered[]>(); // seats, by the options
@@ -45,7 +47,8 @@ export class Draft {
       this.values['edition'] = edition;
     }
     this.take(standard);
-    this.seats = game.seats.map((_, index) => (index === game.seats.length - 1 ? 'me' : 'open'));
+    const mine = game.symmetric_seats ? 0 : game.seats.length - 1;
+    this.seats = game.seats.map((_, index) => (index === mine ? 'me' : 'open'));
   }
 
   // The preset of that id, or the first one; who sits where stays as it is.

@@ -23,6 +23,15 @@ describe('a table that is being made', () => {
     });
   });
 
+  it('begins on the first seat where all are alike, without a team to act for and without set-ups', () => {
+    const [, wordles, impossible] = offered.games as unknown as [unknown, protocol.GameShown, protocol.GameShown];
+    const draft = new Draft(wordles, usual);
+    expect(draft.wish()).toMatchObject({ game: 'wordles', options: [], seats: ['me', 'open', 'open', 'open'] });
+    expect(draft.hasTeams).toBe(false);
+    expect(new Draft(fiction, usual).hasTeams).toBe(true);
+    expect(new Draft(impossible, usual).wish().seats).toEqual(['me']);
+  });
+
   it('sends what a set-up asks for, and nothing that is as it is anyway', () => {
     const draft = new Draft(fiction, usual);
     draft.take('hard');

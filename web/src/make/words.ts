@@ -6,6 +6,7 @@ export const words = dictionary({
     pageTitle: 'Make a table · Liebrary',
     heading: 'Make a table',
     intro: 'Choose a set-up and you are done; everything below it has a sensible value already.',
+    introPlain: 'Everything has a sensible value already; change what you like.',
     loading: 'Asking the server what can be played …',
     again: 'Try again',
     game: 'Game',
