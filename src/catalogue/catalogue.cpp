@@ -1,5 +1,9 @@
 #include "catalogue/catalogue.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "catalogue/fiction_entry.h"
 #include "catalogue/impossible_entry.h"
 #include "catalogue/wordles_entry.h"
@@ -16,6 +20,15 @@ const GameInfo* find_game(std::string_view name) {
     if (game.name == name) return &game;
   }
   return nullptr;
+}
+
+std::string title_of(const GameInfo& game, std::span<const Option> options) {
+  const auto named = std::ranges::find(options, "edition", &Option::name);
+  const auto known = std::ranges::find(game.option_infos, "edition", &OptionInfo::name);
+  if (named == options.end() || known == game.option_infos.end()) return game.title;
+  const auto edition = std::ranges::find(known->choices, named->value, &ChoiceInfo::name);
+  if (edition == known->choices.end() || edition->title == game.title) return game.title;
+  return fmt::format("{}: {}", game.title, edition->title);
 }
 
 }  // namespace catalogue

@@ -53,6 +53,7 @@ struct GamePlayed {   // in a room; the log has the moves
   std::vector<std::string> bots;               // as many; empty where a person sits
   WallMillis begun = 0;
   std::optional<std::string> result;  // none while it runs
+  std::string edition{};  // of the game; empty where it has one only, or where it is not known
   friend bool operator==(const GamePlayed&, const GamePlayed&) = default;
 };
 

@@ -7,8 +7,8 @@ namespace directory {
 Games::Games(Database& database)
     : database_(database),
       put_(database,
-           "INSERT OR REPLACE INTO game (table_id, room, game, begun, result)"
-           " VALUES (?, ?, ?, ?, ?)"),
+           "INSERT OR REPLACE INTO game (table_id, room, game, begun, result, edition)"
+           " VALUES (?, ?, ?, ?, ?, ?)"),
       put_seat_(
           database,
           "INSERT INTO seat (table_id, place, person, bot, begun) VALUES (?, ?, ?, ?, ?)"
@@ -17,7 +17,7 @@ Games::Games(Database& database)
           " WHERE (person, bot, begun) IS NOT (excluded.person, excluded.bot, excluded.begun)"),
       drop_seats_(database, "DELETE FROM seat WHERE table_id = ? AND place >= ?"),
       erase_(database, "UPDATE seat SET person = NULL WHERE person = ?"),
-      find_(database, "SELECT room, game, begun, result FROM game WHERE table_id = ?"),
+      find_(database, "SELECT room, game, begun, result, edition FROM game WHERE table_id = ?"),
       seats_(database, "SELECT person, bot FROM seat WHERE table_id = ? ORDER BY place"),
       of_(database,
           "SELECT DISTINCT begun, table_id FROM seat WHERE person = ?"
@@ -28,6 +28,7 @@ Outcome Games::put(const GamePlayed& game) {
     Run run(put_);
     run.bind_text(&game.table).bind_bytes(game.room.bytes).bind_text(&game.game);
     run.bind_number(game.begun).bind_text(game.result ? &*game.result : nullptr);
+    run.bind_text(&game.edition);
     if (auto failure = finish(database_, run)) return failure;
   }
   if (auto failure = put_seats(game)) return failure;
@@ -73,6 +74,7 @@ Result<std::optional<GamePlayed>> Games::find(std::string_view table) {
     game.game = run.bytes(1);
     game.begun = run.number(2);
     if (!run.is_null(3)) game.result = std::string(run.bytes(3));
+    game.edition = run.bytes(4);
   }
   if (auto failure = read_seats(game)) return std::unexpected(std::move(*failure));
   return game;

@@ -53,11 +53,11 @@ TEST(Open, a_newer_store_is_refused_and_left_alone) {
     auto directory = std::move(*SqliteDirectory::open(folder.path()));
     ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(1), "Ann", "", 1, 1}}));
   }
-  run(file, "CREATE TABLE later (x); PRAGMA user_version = 2");
+  run(file, "CREATE TABLE later (x); PRAGMA user_version = 3");
   const Failure failure = refusal_to_open(folder.path());
   EXPECT_EQ(failure.trouble, Trouble::newer);
-  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 2, this one knows 1)"));
-  run(file, "DROP TABLE later; PRAGMA user_version = 1");
+  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 3, this one knows 2)"));
+  run(file, "DROP TABLE later; PRAGMA user_version = 2");
   EXPECT_TRUE((*SqliteDirectory::open(folder.path()))->person(person_of(1)).value());
 }
 
@@ -93,6 +93,14 @@ TEST(Schema, is_the_one_that_the_page_shows) {
   const std::string shown = bare(page);
   EXPECT_THAT(shown, HasSubstr("CREATETABLEperson(idBLOBNOTNULLPRIMARYKEY,"));
   EXPECT_EQ(shown, bare(step));
+  page.clear();
+  page.seekg(0);
+  const std::string text(std::istreambuf_iterator<char>(page), {});
+  ASSERT_EQ(schema().upgrades.size(), 2u);
+  EXPECT_THAT(text,
+              HasSubstr("\n    ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"));
+  EXPECT_THAT(std::string(schema().upgrades[1]),
+              HasSubstr("\n      ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"));
 }
 
 }  // namespace

@@ -72,6 +72,9 @@ constexpr std::array upgrades_by_version = {
       ) STRICT;
       INSERT INTO upkeep VALUES (1, 0, 0);
     )sql",
+    R"sql(
+      ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';
+    )sql",
 };
 
 }  // namespace

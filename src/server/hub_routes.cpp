@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
+#include "catalogue/catalogue.h"
 #include "codec/json_writer.h"
 #include "directory/tokens.h"
 #include "protocol/described.h"
@@ -112,7 +114,8 @@ void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer)
   }
   if (request.method == "GET" && !request.path.starts_with("/api/") && page_.is_there()) {
     request.if_none_match.clear();
-    auto lost = page_.document(request);  // the page itself says that there is nothing
+    auto lost = page_.document(
+        request, own_url(place_, request.caller));  // the page itself says that there is nothing
     lost.status = 404;
     return answer(std::move(lost));
   }
@@ -243,8 +246,8 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
     if (room->state().phase == Phase::waiting) told.code = room->state().code;
     if (is_local_url(url)) {
       told.advice =
-          "This link works on this machine only. For others in your network start the server with "
-          "--lan, or say with --public-url how it is reached.";
+          "This link works on this machine only. For friends elsewhere the server has to be "
+          "started so that they can reach it; the README says how.";
     }
     answer({.body = protocol::text(told)});
   };
@@ -270,7 +273,7 @@ protocol::RoomListed Hub::listed(const Room& room) const {
       state.seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
   return {.id = room.id().text(),
           .game = state.game,
-          .title = game != nullptr ? game->title : state.game,
+          .title = game != nullptr ? catalogue::title_of(*game, state.options) : state.game,
           .options = state.options,
           .phase = state.phase,
           .seats = static_cast<Number>(state.seats.size()),
@@ -314,14 +317,16 @@ void Hub::find_code(const HttpRequest& request, const Answer& answer) {
 protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
                                  const directory::PersonId* me) const {
   const auto* info = context_.find_game(game.game);
-  protocol::GamePlayed told{.table = game.table,
-                            .room = game.room.text(),
-                            .game = game.game,
-                            .title = info != nullptr ? info->title : game.game,
-                            .result = game.result,
-                            .begun = game.begun,
-                            .players = {},
-                            .seat = std::nullopt};
+  const std::array edition{core::Option{"edition", game.edition}};
+  protocol::GamePlayed told{
+      .table = game.table,
+      .room = game.room.text(),
+      .game = game.game,
+      .title = info != nullptr ? catalogue::title_of(*info, edition) : game.game,
+      .result = game.result,
+      .begun = game.begun,
+      .players = {},
+      .seat = std::nullopt};
   for (std::size_t i = 0; i < game.seats.size(); ++i) {
     const auto& person = game.seats[i];
     if (i < game.bots.size() && !game.bots[i].empty()) {

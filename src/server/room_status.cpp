@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "catalogue/catalogue.h"
 #include "protocol/room_problem.h"
 #include "server/offered.h"
 #include "tables/secure_generator.h"
@@ -151,6 +152,8 @@ directory::GamePlayed game_record(const directory::RoomId& id, const RoomState& 
                              .bots = {},
                              .begun = room.begun,
                              .result = std::nullopt};
+  const auto edition = std::ranges::find(room.options, "edition", &core::Option::name);
+  if (edition != room.options.end()) game.edition = edition->value;
   for (const auto& seat : room.seats) {
     const auto* member = seat.who ? room.member(*seat.who) : nullptr;
     game.seats.push_back(member != nullptr ? directory::PersonId::parse(member->person)
@@ -202,7 +205,9 @@ protocol::Room room_message(const RoomStatus& status, const directory::RoomId& i
   const RoomState& state = status.state;
   protocol::Room room{.id = id.text(),
                       .game = state.game,
-                      .title = status.game != nullptr ? status.game->title : state.game,
+                      .title = status.game != nullptr
+                                   ? catalogue::title_of(*status.game, state.options)
+                                   : state.game,
                       .options = state.options,
                       .settings = state.settings,
                       .phase = state.phase,

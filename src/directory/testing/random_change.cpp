@@ -50,6 +50,7 @@ GamePlayed random_game(std::mt19937_64& chance) {
   }
   game.begun = random_time(chance) / 10;
   if (chance() % 2 == 0) game.result = random_text(chance);
+  if (chance() % 2 == 0) game.edition = random_text(chance);
   return game;
 }
 
