@@ -3,6 +3,7 @@
 #include "bots/fiction/bots.h"
 #include "catalogue/fiction_aids.h"
 #include "catalogue/fiction_cards.h"
+#include "catalogue/fiction_facts.h"
 #include "catalogue/fiction_presets.h"
 #include "catalogue/fiction_review.h"
 #include "catalogue/options_of.h"
@@ -135,8 +136,8 @@ struct Traits {
   static const std::vector<Aid<fiction::Fiction>>& aids() {
     static const std::vector all{
         hint_aid<fiction::Fiction, Traits>(),
-        aid<fiction::Fiction, fiction::aids::words>(
-            "words", "The words that may still be the secret; from st begins the list there."),
+        aid<fiction::Fiction, fiction::aids::words>("words",
+                                                    "The words that may still be the secret."),
         aid<fiction::Fiction, fiction::aids::lies>("lies",
                                                    "What each lie would leave the Guessers."),
     };
@@ -170,10 +171,9 @@ struct Traits {
     }
     if (is_letter_note(key, value)) return NoteKind::shared;
     if (is_doubt(key, value)) return NoteKind::personal;
-    return codec::problem(MatchProblem::no_such_note,
-                          "A note is a letter with in, out, maybe or -, or a clue such as 3.2 with "
-                          "doubt or -.",
-                          "F-36");
+    return codec::problem(
+        MatchProblem::no_such_note,
+        "A note says of a letter that it is in, out or maybe in, or doubts a clue.", "F-36");
   }
 };
 
@@ -244,6 +244,11 @@ codec::Read<std::string> review(std::span<const std::unique_ptr<Match>> matches)
                        [](const fiction::Review& made) { return codec::written_json(made); });
 }
 
+std::vector<Fact> facts(const Match& match, Actor seat) {
+  const auto& over = static_cast<const TypedMatch<fiction::Fiction, Traits>&>(match);
+  return fiction::facts(over.rules(), over.state(), seat, deck_of(over.rules()));
+}
+
 }  // namespace
 
 GameInfo fiction_entry() {
@@ -260,6 +265,7 @@ GameInfo fiction_entry() {
           .start_with = start_with,
           .cards = CardsInfo{codec::Schema::name_of<fiction::Cards>(), cards},
           .review = ReviewInfo{codec::Schema::name_of<fiction::Review>(), review},
+          .facts = facts,
           .schema = add_schema<fiction::Fiction, Options, Traits, fiction::Cards, fiction::Review>};
 }
 

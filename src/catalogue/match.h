@@ -232,6 +232,11 @@ struct Materials {
   std::string_view lexicon_hash, cards_hash, own_cards;
 };
 
+// Something that a seat did or met in a finished game, for its holder's profile: {"guesses", "6"}.
+struct Fact {
+  std::string name, value;
+};
+
 // One line of the catalogue.
 struct GameInfo {
   std::string name;              // "fiction"
@@ -259,6 +264,7 @@ struct GameInfo {
                                                     const Materials&) = nullptr;
   std::optional<CardsInfo> cards{};
   std::optional<ReviewInfo> review{};
+  std::vector<Fact> (*facts)(const Match&, Actor seat) = nullptr;  // requires is_over()
   // Adds the types that clients meet: options, actions, offers, views. All games of the catalogue
   // have it.
   void (*schema)(codec::Schema&) = nullptr;

@@ -233,6 +233,21 @@ struct Me {
   std::vector<GamePlayed> games;  // the latest first
 };
 
+// What one's finished games come to.
+struct FactCounted {
+  std::string name, value;  // the game's own: "guesses" and "6"
+  Number times = 0;
+};
+struct KindPlayed {  // an edition of a game
+  std::string game, title;
+  Number played = 0, won = 0;
+  std::vector<FactCounted> facts;
+};
+struct Profile {
+  Number wins_in_a_row = 0, most_wins_in_a_row = 0;  // of all kinds; the first counts until now
+  std::vector<KindPlayed> kinds;
+};
+
 enum class MoveBy : std::uint8_t { seat, chance, clock };
 
 struct Step {  // of a finished game

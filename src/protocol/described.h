@@ -81,6 +81,9 @@ BOOST_DESCRIBE_STRUCT(RoomList, (), (rooms))
 BOOST_DESCRIBE_STRUCT(RoomFound, (), (id))
 BOOST_DESCRIBE_STRUCT(GamePlayed, (), (table, room, game, title, result, begun, players, seat))
 BOOST_DESCRIBE_STRUCT(Me, (), (name, has_password, rooms, games))
+BOOST_DESCRIBE_STRUCT(FactCounted, (), (name, value, times))
+BOOST_DESCRIBE_STRUCT(KindPlayed, (), (game, title, played, won, facts))
+BOOST_DESCRIBE_STRUCT(Profile, (), (wins_in_a_row, most_wins_in_a_row, kinds))
 BOOST_DESCRIBE_STRUCT(Step, (), (number, at, by, seat, action, view))
 BOOST_DESCRIBE_STRUCT(Replay, (), (game, options, steps, verified))
 BOOST_DESCRIBE_STRUCT(Health, (), (status, version, rooms, connections))
@@ -93,7 +96,7 @@ using Structs = boost::mp11::mp_append<
                  SeatShown, SeatHolder, MemberShown, NoteShown, ProposalShown, Opening, TableView,
                  ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown, GameShown,
                  SettingsLimits, Games, Seats, RoomMade, RoomListed, RoomList, RoomFound,
-                 GamePlayed, Me, Step, Replay, Health, Failure>>;
+                 GamePlayed, Me, FactCounted, KindPlayed, Profile, Step, Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

@@ -58,6 +58,7 @@ TEST(Protocol, ReadsAndWritesEveryBody) {
   round_trips<RoomList>(samples::room_lists, read_answer<RoomList>);
   round_trips<RoomFound>(samples::rooms_found, read_answer<RoomFound>);
   round_trips<Me>(samples::mes, read_answer<Me>);
+  round_trips<Profile>(samples::profiles, read_answer<Profile>);
   round_trips<Replay>(samples::replays, read_answer<Replay>);
   round_trips<Health>(samples::healths, read_answer<Health>);
   round_trips<Failure>(samples::failures, read_answer<Failure>);

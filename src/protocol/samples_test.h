@@ -76,6 +76,9 @@ inline constexpr std::array rooms_found{R"({"id":"00ff"})"};
 inline constexpr std::array mes{
     R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[],"phase":"over","seats":2,"open":0,"watching":3,"host":"Ada"}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
     R"({"name":"Bob","has_password":false,"rooms":[],"games":[]})"};
+inline constexpr std::array profiles{
+    R"({"wins_in_a_row":2,"most_wins_in_a_row":5,"kinds":[{"game":"chess","title":"Chess","played":9,"won":6,"facts":[{"name":"opening","value":"Ruy Lopez","times":4}]}]})",
+    R"({"wins_in_a_row":0,"most_wins_in_a_row":0,"kinds":[]})"};
 inline constexpr std::array replays{
     R"({"game":{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","begun":0,"players":[]},"options":[],"steps":[{"number":1,"at":1500,"by":"seat","seat":1,"action":{"e4":{}},"view":{"to_move":"black"}}],"verified":true})",
     R"({"game":{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","begun":0,"players":[]},"options":[],"steps":[{"number":1,"at":1500,"by":"chance","action":{"draw":{"drawn":[1]}},"view":{}}],"verified":false})"};

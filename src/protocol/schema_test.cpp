@@ -38,6 +38,7 @@ TEST(WireSchema, HoldsForEverySample) {
   hold(schema, "RoomList", samples::room_lists);
   hold(schema, "RoomFound", samples::rooms_found);
   hold(schema, "Me", samples::mes);
+  hold(schema, "Profile", samples::profiles);
   hold(schema, "Replay", samples::replays);
   hold(schema, "Health", samples::healths);
   hold(schema, "Failure", samples::failures);

@@ -5,7 +5,7 @@
 
 namespace server {
 
-// As JSON. Reads all that the directory has of them: for a worker.
-HttpResponse export_of(Store&, const directory::PersonId&);
+// As JSON. Reads all that the directory has of them, and their games: for a worker.
+HttpResponse export_of(tables::Games, Store&, const directory::PersonId&);
 
 }  // namespace server

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "catalogue/catalogue.h"
 #include "protocol/problems.h"
 #include "server/people.h"
 #include "tables/entry_text.h"
@@ -70,6 +71,8 @@ HttpResponse replay_of(tables::Games games, Store& store, const std::string& tab
   const Actor viewer = seat ? Actor::seat(*seat - 1) : Actor::spectator();
   protocol::Replay told{.game = std::move(game), .options = {}, .steps = {}, .verified = false};
   told.options = record->setup.options;
+  const auto info = std::ranges::find(games, record->setup.game, &catalogue::GameInfo::name);
+  if (info != games.end()) told.game.title = catalogue::title_of(*info, told.options);
   while (!replay->is_done()) {
     if (auto wrong = replay->next())
       return refusal(500, {ServerProblem::damaged, wrong->sentence, ""});
@@ -113,6 +116,18 @@ HttpResponse review_of(tables::Games games, Store& store, const std::string& tab
   auto review = game->review->json(matches);
   if (!review) return refusal(409, review.error());
   return {.body = std::move(*review)};
+}
+
+std::optional<Ended> ended(tables::Games games, Store& store, const std::string& table) {
+  const auto id = journal::TableId::parse(table);
+  if (!id) return std::nullopt;
+  const auto rows = store.read(*id);
+  if (!rows || rows->empty() || !rows->back().last) return std::nullopt;
+  const auto kept = tables::kept_in(games, *rows);
+  if (!kept) return std::nullopt;
+  const auto folded = tables::Table::replay(games, kept->setup, kept->entries);
+  if (!folded) return std::nullopt;
+  return Ended{kept->setup.options, folded->match().clone()};
 }
 
 codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol::NewRoom& wish,

@@ -12,6 +12,13 @@ HttpResponse replay_of(tables::Games, Store&, const std::string& table, protocol
 // What the game makes of it; 404 where it makes nothing.
 HttpResponse review_of(tables::Games, Store&, const std::string& table);
 
+// A finished game as it stood at its end; nothing where it cannot be read.
+struct Ended {
+  std::vector<core::Option> options;
+  std::unique_ptr<catalogue::Match> match;
+};
+std::optional<Ended> ended(tables::Games, Store&, const std::string& table);
+
 // A room as somebody wishes it, with them in it.
 codec::Read<RoomState> new_room_state(const RoomContext&, const protocol::NewRoom&,
                                       const std::string& person, const std::string& name);

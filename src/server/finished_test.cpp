@@ -20,8 +20,8 @@ TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
   world.restart();
   const Client ada{world, "Ada"};
   const auto game = "/api/tables/" + std::string(32, '0');
-  for (const auto& path :
-       {game + "/record", game + "/replay", game + "/review", std::string{"/api/me/export"}}) {
+  for (const auto& path : {game + "/record", game + "/replay", game + "/review",
+                           std::string{"/api/me/export"}, std::string{"/api/me/profile"}}) {
     const auto answer = world.http("GET", path, "", &ada);
     EXPECT_EQ(answer.status, 503U) << path;
     EXPECT_EQ(header(answer, "Retry-After"), "5");

@@ -58,6 +58,7 @@ class Hub final : public Service {
   void name(const HttpRequest&, const Answer&);
   void me(const HttpRequest&, const Answer&);
   void export_me(const HttpRequest&, const Answer&);
+  void profile(const HttpRequest&, const Answer&);
   void erase_me(const HttpRequest&, const Answer&);
   void make_room(const HttpRequest&, const Answer&);
   void list_rooms(const HttpRequest&, const Answer&);

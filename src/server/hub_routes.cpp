@@ -13,6 +13,7 @@
 #include "server/finished.h"
 #include "server/hub.h"
 #include "server/offered.h"
+#include "server/profile.h"
 #include "server/query.h"
 
 namespace server {
@@ -79,6 +80,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"POST", "/api/name", "", true, &Hub::name},
       {"GET", "/api/me", "", true, &Hub::me},
       {"GET", "/api/me/export", "", true, &Hub::export_me},
+      {"GET", "/api/me/profile", "", true, &Hub::profile},
       {"DELETE", "/api/me", "", true, &Hub::erase_me},
       {"POST", "/api/rooms", "", true, &Hub::make_room},
       {"GET", "/api/rooms", "", true, &Hub::list_rooms},
@@ -211,8 +213,15 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
 void Hub::export_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  answer_later(answer,
-               [store = context_.ports.store, id = person->id] { return export_of(*store, id); });
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
+                        id = person->id] { return export_of(games, *store, id); });
+}
+
+void Hub::profile(const HttpRequest& request, const Answer& answer) {
+  const auto person = people_.known(request.caller);
+  if (!person) return answer(who_are_you());
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
+                        id = person->id] { return profile_answer(games, *store, id); });
 }
 
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {

@@ -98,6 +98,12 @@ class EveryGame : public ::testing::TestWithParam<std::string> {
   }
 };
 
+protocol::Profile read_profile(World& world, const Client& client) {
+  const auto answer = world.http("GET", "/api/me/profile", "", &client);
+  EXPECT_EQ(answer.status, 200U) << answer.body;
+  return protocol::read_answer<protocol::Profile>(answer.body).value();
+}
+
 TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
   World world{catalogue::games()};
   Client ada{world, "Ada"}, eve{world, "Eve"};
@@ -124,6 +130,45 @@ TEST_P(EveryGame, IsPlayedToItsEndWithBots) {
   const auto me = protocol::read_answer<protocol::Me>(world.http("GET", "/api/me", "", &ada).body);
   ASSERT_EQ(me->games.size(), 1U);
   EXPECT_EQ(me->games[0].result, ada.update->whole->result);
+  const auto profile = read_profile(world, ada);
+  ASSERT_EQ(profile.kinds.size(), 1U);
+  EXPECT_EQ(profile.kinds[0].game, game().name);
+  EXPECT_EQ(profile.kinds[0].title, game().title);
+  EXPECT_EQ(profile.kinds[0].played, 1U);
+  EXPECT_EQ(profile.kinds[0].won, profile.wins_in_a_row);
+  EXPECT_EQ(profile.most_wins_in_a_row, profile.wins_in_a_row);
+  EXPECT_EQ(profile.kinds[0].facts.empty(), game().facts == nullptr);
+  EXPECT_TRUE(read_profile(world, eve).kinds.empty()) << "she only watched";
+}
+
+TEST(Profile, GoesWithThePerson) {
+  World world{catalogue::games()};
+  Client ada{world, "Ada"};
+  auto wished = wish(some_game(), {"liar", "me"}, true);
+  wished.options = {{"edition", "banned"}};
+  const auto room = world.make_room(ada, wished);
+  ada.open(room);
+  world.rest(100);
+  EXPECT_EQ(ada.room->title, "Fiction: Banned Books");
+  play_on(world, {&ada});
+  world.rest(5'000);
+  ASSERT_TRUE(ada.update && ada.update->whole->result);
+  const auto me = protocol::read_answer<protocol::Me>(world.http("GET", "/api/me", "", &ada).body);
+  EXPECT_EQ(me->games.at(0).title, "Fiction: Banned Books");
+  EXPECT_EQ(me->rooms.at(0).title, "Fiction: Banned Books");
+  const auto replay = protocol::read_answer<protocol::Replay>(
+      world.http("GET", "/api/tables/" + *ada.room->table + "/replay", "").body);
+  EXPECT_EQ(replay->game.title, "Fiction: Banned Books");
+  EXPECT_EQ(read_profile(world, ada).kinds.at(0).title, "Fiction: Banned Books");
+  const auto saved = world.http("GET", "/api/me/export", "", &ada).body;
+  EXPECT_NE(saved.find(R"("profile":{"wins_in_a_row":)"), std::string::npos) << saved;
+  EXPECT_NE(saved.find(R"("name":"book")"), std::string::npos) << saved;
+
+  EXPECT_EQ(world.http("DELETE", "/api/me", "", &ada).status, 200U);
+  EXPECT_EQ(world.http("GET", "/api/me/profile", "", &ada).status, 401U);
+  const auto game = world.directory.game(*ada.room->table);
+  ASSERT_TRUE(game && *game);
+  for (const auto& seat : (*game)->seats) EXPECT_FALSE(seat) << "nobody's any more";
 }
 
 TEST_P(EveryGame, GoesOnAfterAKillAtAnyMoment) {

@@ -19,8 +19,13 @@ export interface Quick {
   role: string; // in words
   bot: string;
   players: number; // with who asks
-  setUp: string; // empty where the game has no set-ups
 }
+
+// Something to show of the facts that the server counts of somebody's games, by a fact's name.
+export type Figure =
+  | { kind: 'histogram'; name: string; title: string; values: readonly string[] }
+  | { kind: 'share'; name: string; value: string; says: (times: number, all: number) => string }
+  | { kind: 'list'; name: string; title: (count: number) => string };
 
 export interface Front {
   covers: readonly [Cover, ...Cover[]];
@@ -32,6 +37,7 @@ export interface Front {
   opponents?: (count: number) => string; // how many bots, as a choice
   aids?: Readonly<Record<string, string>>; // what the program's help is called
   result: (result: string, players: readonly string[]) => string | undefined; // how a game ended; nothing if it is not known
+  figures?: readonly Figure[]; // for the profile
   quick: (quick: Quick) => string; // what Play now does
 }
 

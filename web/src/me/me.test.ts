@@ -6,6 +6,8 @@ import { settings } from '../shell/settings.svelte';
 import { refusedWith, serve } from '../testing/server';
 
 const ada = { name: 'Ada', has_password: false, rooms: [], games: [] };
+const none = { wins_in_a_row: 0, most_wins_in_a_row: 0, kinds: [] };
+const profile = { 'GET api/me/profile': { body: none } };
 const nobody = { ...ada, name: '' };
 
 // jsdom has no modal dialogs.
@@ -28,7 +30,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('who I am', () => {
   it('can be changed, and the page says so', async () => {
     let name = 'Ada';
-    serve({ 'GET api/me': () => ({ body: { ...ada, name } }), 'POST api/name': (body) => ({ body: { ...ada, name: (name = (body as { name: string }).name) } }) });
+    serve({ ...profile, 'GET api/me': () => ({ body: { ...ada, name } }), 'POST api/name': (body) => ({ body: { ...ada, name: (name = (body as { name: string }).name) } }) });
     render(Me);
     await screen.findByRole('heading', { level: 1, name: 'Ada' });
     await type('Name', ' Grace ');
@@ -39,7 +41,7 @@ describe('who I am', () => {
   });
 
   it('can be kept with a password; a refusal stands beside it', async () => {
-    serve({ 'GET api/me': { body: ada }, 'POST api/password': refusedWith(409, 'name_taken', 'Somebody else keeps that name already.') });
+    serve({ ...profile, 'GET api/me': { body: ada }, 'POST api/password': refusedWith(409, 'name_taken', 'Somebody else keeps that name already.') });
     render(Me);
     await screen.findByRole('heading', { level: 1, name: 'Ada' });
     await type('Password', 'long enough');
@@ -49,7 +51,7 @@ describe('who I am', () => {
 
   it('comes back by signing in', async () => {
     let me: object = nobody;
-    const asked = serve({ 'GET api/me': () => ({ body: me }), 'POST api/sign-in': () => ({ body: (me = { ...ada, has_password: true }) }) });
+    const asked = serve({ ...profile, 'GET api/me': () => ({ body: me }), 'POST api/sign-in': () => ({ body: (me = { ...ada, has_password: true }) }) });
     render(Me);
     await screen.findByRole('heading', { level: 1, name: 'Who are you?' });
     await type('Name', 'Ada');
@@ -61,7 +63,7 @@ describe('who I am', () => {
   });
 
   it('is erased only after a dialog has said what that means', async () => {
-    const asked = serve({ 'GET api/me': { body: ada }, 'DELETE api/me': { body: nobody } });
+    const asked = serve({ ...profile, 'GET api/me': { body: ada }, 'DELETE api/me': { body: nobody } });
     render(Me);
     await screen.findByRole('heading', { level: 1, name: 'Ada' });
     settings.name = 'Ada';
@@ -74,8 +76,23 @@ describe('who I am', () => {
     expect(settings.name).toBe('');
   });
 
+  it('is told how they play, by kind', async () => {
+    const kinds = [
+      { game: 'fiction', title: 'Fiction', played: 3, won: 2, facts: [{ name: 'guesses', value: '6', times: 2 }, { name: 'book', value: 'Emma', times: 3 }] },
+      { game: 'fiction', title: 'Fiction: Banned Books', played: 1, won: 0, facts: [] },
+    ];
+    serve({ ...profile, 'GET api/me': { body: ada }, 'GET api/me/profile': { body: { wins_in_a_row: 0, most_wins_in_a_row: 2, kinds } } });
+    render(Me);
+    expect(await screen.findByText('3 games: 2 won, 1 lost')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'Fiction: Banned Books' })).toBeTruthy();
+    expect(screen.getByText('1 game: 0 won, 1 lost')).toBeTruthy();
+    expect(screen.getByText('Your longest run is 2 wins.')).toBeTruthy();
+    expect(screen.getByText('6: 2 times')).toBeTruthy();
+    expect(screen.getByText('One book met')).toBeTruthy();
+  });
+
   it('can be taken along', async () => {
-    serve({ 'GET api/me': { body: ada } });
+    serve({ ...profile, 'GET api/me': { body: ada } });
     render(Me);
     const link = await screen.findByRole('link', { name: 'Save all of it' });
     expect(link.getAttribute('href')).toMatch(/\/api\/me\/export$/);

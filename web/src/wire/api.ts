@@ -46,6 +46,7 @@ const get = <Answer>(path: string) => call<Answer>('GET', path);
 
 export const games = () => get<protocol.Games>('api/games');
 export const me = () => get<protocol.Me>('api/me');
+export const profile = () => get<protocol.Profile>('api/me/profile');
 export const becomeGuest = (name: string) => post<protocol.Me>('api/guest', { name } satisfies protocol.GuestWish);
 export const signIn = (wish: protocol.SignIn) => post<protocol.Me>('api/sign-in', wish);
 export const signOut = () => post<protocol.Me>('api/sign-out');

@@ -23,6 +23,12 @@ export const front = dictionary<Front>({
     notAtOnce: ['random'], // it lies and guesses without any sense: nobody to learn from
     aids: { hint: 'Hints', words: 'Words that are left', lies: 'What each lie leaves' },
     result: (result) => results[result],
-    quick: ({ title, role, bot, setUp }) => `${title}, as ${role} against the bot ${bot}. ${setUp}`,
+    figures: [
+      { kind: 'histogram', name: 'guesses', title: 'Guesses until the word was found', values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] },
+      { kind: 'share', name: 'lie', value: 'believed', says: (times, all) => `You believed ${times} of ${all} lies: your next guess fitted them.` },
+      { kind: 'share', name: 'lie_told', value: 'believed', says: (times, all) => `Of ${all} lies that you told, ${times} were believed.` },
+      { kind: 'list', name: 'book', title: (count) => (count === 1 ? 'One book met' : `${count} books met`) },
+    ],
+    quick: ({ title, role, bot }) => `${title}, as ${role} against the bot ${bot}.`,
   },
 });

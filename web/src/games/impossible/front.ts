@@ -17,6 +17,6 @@ export const front = dictionary<Front>({
     notAtOnce: ['random'],
     opponents: (count) => (count === 0 ? 'None: alone' : count === 1 ? 'One bot' : `${count} bots`),
     result: (result) => results[result],
-    quick: ({ title, bot, players, setUp }) => `${title}, ${players === 1 ? 'alone' : players === 2 ? `together with the bot ${bot}` : `together with ${players - 1} bots: ${bot}`}. ${setUp}`,
+    quick: ({ title, bot, players }) => `${title}, ${players === 1 ? 'alone' : players === 2 ? `together with the bot ${bot}` : `together with ${players - 1} bots: ${bot}`}.`,
   },
 });
