@@ -67,7 +67,12 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/r/", "", false, &Hub::front},
       {"GET", "/t/", "", false, &Hub::front},
       {"GET", "/assets/", "", false, &Hub::page_file},
+      {"GET", "/apple-touch-icon.png", "", true, &Hub::page_file},
+      {"GET", "/icon-192.png", "", true, &Hub::page_file},
+      {"GET", "/icon-512.png", "", true, &Hub::page_file},
       {"GET", "/icon.svg", "", true, &Hub::page_file},
+      {"GET", "/link-preview.png", "", true, &Hub::page_file},
+      {"GET", "/manifest.webmanifest", "", true, &Hub::page_file},
       {"GET", "/notice.txt", "", true, &Hub::page_file},
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
@@ -125,7 +130,9 @@ void Hub::request(HttpRequest request, std::function<void(HttpResponse)> answer)
 }
 
 void Hub::front(const HttpRequest& request, const Answer& answer) {
-  if (page_.is_there()) return answer(page_.document(request));
+  if (page_.is_there()) {
+    return answer(page_.document(request, own_url(place_, request.caller)));
+  }
   const auto url = own_url(place_, request.caller);
   answer({.body = fmt::format("Liebrary is open here, for terminals: liebrary join {}{}\n", url,
                               request.path == "/" ? "" : request.path.substr(1)),

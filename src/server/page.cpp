@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view any_document = "index.html";
 constexpr std::string_view base_element = "<base href=\"/\" />";
+constexpr std::string_view picture = "content=\"./link-preview.png\"";  // of og:image
 
 std::string tag_of(std::string_view bytes) { return tables::sha256(bytes).substr(0, 32); }
 
@@ -36,6 +37,13 @@ std::string with_base(std::string_view document, std::string_view base_path) {
   if (at == std::string::npos) return text;
   return text.replace(at, base_element.size(),
                       fmt::format("<base href=\"{}\" />", escaped(base_path)));
+}
+
+std::string with_picture(std::string text, std::string_view own_url) {
+  const auto at = text.find(picture);
+  if (at == std::string::npos) return text;
+  return text.replace(at, picture.size(),
+                      fmt::format("content=\"{}link-preview.png\"", escaped(own_url)));
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -96,9 +104,7 @@ std::string_view document_for(std::string_view path) {
 Page::Page(std::span<const PageFile> files, std::string_view base_path) {
   for (const auto& file : files) {
     if (file.path.ends_with(".html")) {
-      auto text = with_base(file.plain, base_path);
-      auto tag = tag_of(text);
-      documents_.emplace(file.path, Document{std::move(text), std::move(tag)});
+      documents_.emplace(file.path, with_base(file.plain, base_path));
     } else {
       files_.emplace(fmt::format("/{}", file.path), Known{file, tag_of(file.plain)});
     }
@@ -106,11 +112,13 @@ Page::Page(std::span<const PageFile> files, std::string_view base_path) {
   assert(documents_.empty() || documents_.contains(any_document));
 }
 
-HttpResponse Page::document(const HttpRequest& request) const {
+HttpResponse Page::document(const HttpRequest& request, std::string_view own_url) const {
   auto found = documents_.find(document_for(request.path));
   if (found == documents_.end()) found = documents_.find(any_document);
-  const auto& [text, tag] = found->second;
-  return answer_with(request, text, "text/html; charset=utf-8", tag, "no-cache");
+  auto text = with_picture(found->second, own_url);
+  auto response = answer_with(request, {}, "text/html; charset=utf-8", tag_of(text), "no-cache");
+  if (response.status == 200) response.body = std::move(text);
+  return response;
 }
 
 // Names in assets/ change with what is in the file, so that it never has to be asked for again.

@@ -30,22 +30,20 @@ class Page {
   bool is_there() const { return !documents_.empty(); }
 
   // Requires that it is there. Every address of the page gets a document; it differs only in what a
-  // link to it shows elsewhere.
-  HttpResponse document(const HttpRequest&) const;
+  // link to it shows elsewhere. Where the picture for that lies is said in full, from `own_url` on:
+  // whoever shows it knows no base path.
+  HttpResponse document(const HttpRequest&, std::string_view own_url) const;
 
   // Nothing where there is no such file.
   std::optional<HttpResponse> file(const HttpRequest&) const;
 
  private:
-  struct Document {
-    std::string text, tag;
-  };
   struct Known {
     PageFile file;
     std::string tag;
   };
-  std::map<std::string, Document, std::less<>> documents_;  // by the file's path
-  std::map<std::string, Known, std::less<>> files_;         // by the address, "/icon.svg"
+  std::map<std::string, std::string, std::less<>> documents_;  // by the file's path
+  std::map<std::string, Known, std::less<>> files_;            // by the address, "/icon.svg"
 };
 
 }  // namespace server

@@ -22,6 +22,8 @@ constexpr std::array<PageFile, 5> files{
     PageFile{"icon.svg", "image/svg+xml", "<svg/>", "", ""},
 };
 
+constexpr std::string_view here = "http://localhost/";
+
 HttpRequest ask(std::string path, std::string accepts = "", std::string has = "") {
   return {.method = "GET",
           .path = std::move(path),
@@ -33,35 +35,54 @@ HttpRequest ask(std::string path, std::string accepts = "", std::string has = ""
 }
 
 TEST(Page, NamesTheFolderItIsServedFrom) {
-  EXPECT_EQ((Page{files, "/"}.document(ask("/")).content()), "<base href=\"/\" /> front");
+  EXPECT_EQ((Page{files, "/"}.document(ask("/"), here).content()), "<base href=\"/\" /> front");
   const Page below{files, "/games/"};
-  EXPECT_EQ(below.document(ask("/")).content(), "<base href=\"/games/\" /> front");
+  EXPECT_EQ(below.document(ask("/"), here).content(), "<base href=\"/games/\" /> front");
   const Page odd{files, "/\"><b>&/"};
-  EXPECT_EQ(odd.document(ask("/")).content(), "<base href=\"/&quot;>&lt;b>&amp;/\" /> front");
+  EXPECT_EQ(odd.document(ask("/"), here).content(), "<base href=\"/&quot;>&lt;b>&amp;/\" /> front");
 }
 
 TEST(Page, ShowsLinksToTablesAsSuch) {
   const Page page{files, "/"};
-  EXPECT_TRUE(page.document(ask("/r/0123")).content().ends_with("table"));
-  EXPECT_TRUE(page.document(ask("/rules")).content().ends_with("other"));
-  EXPECT_TRUE(page.document(ask("/t/0123")).content().ends_with("other")) << "it has no other";
+  EXPECT_TRUE(page.document(ask("/r/0123"), here).content().ends_with("table"));
+  EXPECT_TRUE(page.document(ask("/rules"), here).content().ends_with("other"));
+  EXPECT_TRUE(page.document(ask("/t/0123"), here).content().ends_with("other"))
+      << "it has no other";
+}
+
+TEST(Page, NamesThePictureForLinksInFull) {
+  constexpr std::array<PageFile, 1> one{PageFile{
+      "index.html", "text/html; charset=utf-8",
+      "<base href=\"/\" /><meta property=\"og:image\" content=\"./link-preview.png\" />", "", ""}};
+  const Page page{one, "/games/"};
+  const auto shown = page.document(ask("/"), "https://play.example/games/");
+  EXPECT_NE(shown.content().find("content=\"https://play.example/games/link-preview.png\""),
+            std::string_view::npos)
+      << shown.content();
+  const auto tag = header(shown, "ETag");
+  EXPECT_EQ(page.document(ask("/", "", tag), "https://play.example/games/").status, 304U);
+  EXPECT_EQ(page.document(ask("/", "", tag), "http://localhost/games/").status, 200U)
+      << "another address";
+  EXPECT_EQ(page.document(ask("/"), "http://\"><b>/").content().find("<b>"),
+            std::string_view::npos);
 }
 
 TEST(Page, IsNotSentAgainToWhoeverHasIt) {
   const Page page{files, "/"};
-  const auto first = page.document(ask("/"));
+  const auto first = page.document(ask("/"), here);
   EXPECT_EQ(first.status, 200U);
   EXPECT_EQ(header(first, "Cache-Control"), "no-cache");
   const auto tag = header(first, "ETag");
   EXPECT_EQ(tag.size(), 34U) << tag;
   for (const auto& has : {tag, "\"other\", " + tag, "W/" + tag, std::string{"*"}}) {
-    const auto again = page.document(ask("/", "", has));
+    const auto again = page.document(ask("/", "", has), here);
     EXPECT_EQ(again.status, 304U) << has;
     EXPECT_EQ(again.content(), "");
     EXPECT_EQ(header(again, "ETag"), tag);
   }
-  EXPECT_EQ(page.document(ask("/", "", "\"other\"")).status, 200U);
-  EXPECT_EQ((Page{files, "/games/"}.document(ask("/", "", tag)).status), 200U) << "another one";
+  EXPECT_EQ(page.document(ask("/", "", "\"other\""), here).status, 200U);
+  EXPECT_EQ((Page{files, "/games/"}.document(ask("/", "", tag), here).status), 200U)
+      << "another one";
 }
 
 struct Packing {

@@ -28,6 +28,37 @@ test('the front page is sound with text of twice the size', async ({ house, pers
   await expectSound(page);
 });
 
+test('a cover is played at once, under the name that was typed', async ({ house, person }) => {
+  const { page } = await person('Ada');
+  await page.goto(house.at());
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Zoë');
+  await page.getByRole('button', { name: 'Play now: Fiction: Banned Books' }).click();
+  await page.waitForURL(/\/r\/[0-9a-f]{32}/);
+  await page.getByRole('heading', { name: /^Keep one|ability|guess/i }).first().waitFor();
+  await page.goto(house.at());
+  await page.getByText('Fiction: Banned Books: your game goes on').waitFor();
+  expect(await page.getByRole('link', { name: 'Zoë' }).count()).toBe(1);
+});
+
+test('an edition has its name in the list, at the door and in the lobby', async ({ house, person }) => {
+  const guest = await fetch(house.at('api/guest'), { method: 'POST', body: JSON.stringify({ name: 'Ada' }) });
+  const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const wish = { game: 'fiction', options: [{ name: 'edition', value: 'banned' }], seats: ['me'], settings: { listed: true } };
+  const made = await fetch(house.at('api/rooms'), { method: 'POST', headers: { cookie }, body: JSON.stringify(wish) });
+  const { id, code } = (await made.json()) as { id: string; code: string };
+  const { page } = await person('Bob');
+  await page.goto(house.at());
+  await page.getByRole('region', { name: 'Public tables' }).getByText('Fiction: Banned Books', { exact: true }).waitFor();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Bob');
+  await page.getByRole('textbox', { name: 'Join by code or link' }).fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.waitForURL(house.at(`r/${id}`));
+  await page.getByRole('heading', { level: 1, name: 'Ada invites you to Fiction: Banned Books.' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Bob');
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect.poll(() => page.title()).toContain('Fiction: Banned Books');
+});
+
 test('an address that is none says so', async ({ house, person }) => {
   const ada = await person('Ada');
   ada.allow(/status of 404/);
@@ -159,6 +190,32 @@ test('a link to a table tells nothing of it', async ({ house }) => {
   expect(shown).toContain('<meta property="og:title" content="A table at Liebrary" />');
   expect(shown).toContain('<meta name="robots" content="noindex" />');
   for (const secret of [id, code, 'Ada']) expect(shown).not.toContain(secret);
+});
+
+test('a link shows a picture elsewhere, and the page can be installed', async ({ house }) => {
+  for (const path of ['', `r/${'0'.repeat(32)}`, 'rules']) {
+    const shown = (await get(house.at(path))).body.toString();
+    expect(shown).toContain(`<meta property="og:image" content="${house.at('link-preview.png')}" />`);
+    expect(shown).toContain('<meta name="twitter:card" content="summary_large_image" />');
+    expect(shown).toMatch(/<meta property="og:title" content="[^"]+" \/>/);
+    expect(shown).toMatch(/<meta property="og:description" content="[^"]+" \/>/);
+  }
+  const sizeOf = async (name: string) => {
+    const { status, headers, body } = await get(house.at(name));
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(body.length).toBeLessThan(100_000);
+    return [body.readUInt32BE(16), body.readUInt32BE(20)];
+  };
+  expect(await sizeOf('link-preview.png')).toEqual([1200, 630]);
+  expect(await sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+  const manifest = await get(house.at('manifest.webmanifest'));
+  expect(manifest.headers['content-type']).toBe('application/manifest+json');
+  const { icons } = JSON.parse(manifest.body.toString()) as { icons: { src: string; sizes: string; type: string }[] };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, sizes, type } of icons) {
+    if (type === 'image/png') expect((await sizeOf(src)).join('x')).toBe(sizes);
+    else expect((await get(house.at(src))).status).toBe(200);
+  }
 });
 
 test('what is not there is not there', async ({ house }) => {

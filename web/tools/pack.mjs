@@ -102,7 +102,8 @@ function packed(path, plain) {
 function pack(dist) {
   const files = filesOf(dist).map((path) => packed(path, readFileSync(join(dist, path))));
   const index = readFileSync(join(dist, 'index.html'), 'utf8');
-  replaced(index, /<base href="\/" \/>/, ''); // the program looks for it
+  replaced(index, /<base href="\/" \/>/, ''); // the program looks for this, and for the next
+  replaced(index, /content="\.\/link-preview\.png"/, '');
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   for (const [path, wish] of Object.entries(documents)) files.push(packed(path, Buffer.from(documentOf(index, wish, manifest))));
   files.push(packed('notice.txt', readFileSync(new URL('../../NOTICE', import.meta.url)))); // licences travel
