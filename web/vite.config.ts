@@ -33,7 +33,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/svelte|src\/(shell\/(?!Talk|People|Settings|settingsWords)|wire|style|games\/(index|fronts|[a-z]+\/front)|words)/ },
+            { name: 'base', test: /node_modules\/svelte|src\/(shell\/(?!Talk|People|Settings|settingsWords|TableHelp|BoardFrame|Notes|Say)|wire|style|games\/(index|fronts|[a-z]+\/front)|words)/ },
             { name: 'pieces', test: /src\/games\/fiction\/(Row|Mark|Stamp|cells|marks|words)|src\/(games\/fiction\/lesson\/(example|ClueButton)|make\/words|me\/(guest|NameField|words)|lobby\/(terms|words)|room\/(words|people|copy))/ },
             { name: 'room', test: /src\/(room|lobby|shell\/(Talk|People))/ },
             { name: 'home', test: /src\/(home|me\/Played)/ },
