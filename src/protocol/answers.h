@@ -38,7 +38,7 @@ struct MemberShown {
 
 struct Welcome {  // the first message of every connection
   int version = protocol::version;
-  MemberId member;           // you
+  MemberId member;           // you; 0 on a big screen, which is nobody
   std::optional<Seat> seat;  // yours, if you sit
   Millis now = 0;            // Unix time
 };
@@ -57,6 +57,7 @@ struct Room {  // whole, whenever something of it changes
   Round round;                       // games begun in this room
   // Who would sit where if a rematch began now, by seat; none unless the game is over.
   std::vector<SeatHolder> rematch_seats;
+  std::optional<Number> screens;  // big screens that show this room; nullopt for none
 };
 
 struct NoteShown {

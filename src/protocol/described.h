@@ -47,7 +47,7 @@ BOOST_DESCRIBE_STRUCT(MemberShown, (), (member, name, here, host, muted, latency
 BOOST_DESCRIBE_STRUCT(Welcome, (), (version, member, seat, now))
 BOOST_DESCRIBE_STRUCT(Room, (),
                       (id, game, title, options, settings, phase, seats, members, code, table,
-                       captain, round, rematch_seats))
+                       captain, round, rematch_seats, screens))
 BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
 BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, action))
 BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))

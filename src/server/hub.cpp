@@ -27,6 +27,9 @@ Ports with(Ports ports, Store& store) {
   return ports;
 }
 
+// A big screen: nobody in particular looks at it, and everybody does.
+bool is_screen(const HttpRequest& request) { return query_value(request.query, "screen") == "1"; }
+
 HttpResponse no_such_room() {
   return refusal(
       404, {ServerProblem::no_such_room, "There is no such table, or it is not for you.", ""});
@@ -165,27 +168,31 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   const auto room = room_of(request);
   if (!room) return no_such_room();
   const auto person = people_.known(request.caller);
-  if (!person) return who_are_you();
+  if (!person && !is_screen(request)) return who_are_you();
   if (draining_)
     return refusal(503, {ServerProblem::draining, "The server is about to restart.", ""});
-  if (auto wrong = room->entry_refusal(person->id.text())) return refusal(403, *wrong);
+  if (auto wrong = entry_refusal(*room, request)) return refusal(403, *wrong);
   return std::nullopt;
+}
+
+std::optional<Problem> Hub::entry_refusal(const Room& room, const HttpRequest& request) {
+  const auto person = people_.known(request.caller);
+  const auto id = person ? person->id.text() : "";
+  return is_screen(request) ? room.screen_refusal(id) : room.entry_refusal(id);
 }
 
 void Hub::show_room(const HttpRequest& request, const Answer& answer) {
   const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
   if (!room) return answer(no_such_room());
-  const auto person = people_.known(request.caller);
-  if (auto wrong = room->entry_refusal(person ? person->id.text() : "")) {
-    return answer(refusal(403, *wrong));
-  }
+  if (auto wrong = entry_refusal(*room, request)) return answer(refusal(403, *wrong));
   answer({.body = protocol::text(protocol::RoomList{{listed(*room)}})});
 }
 
 void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto room = room_of(request);
   const auto person = people_.known(request.caller);
-  if (!room || !person || room->entry_refusal(person->id.text())) {  // it has changed meanwhile
+  const bool may_be_unknown = is_screen(request);
+  if (!room || (!person && !may_be_unknown) || entry_refusal(*room, request)) {  // meanwhile
     context_.ports.connections->close(connection, 4001, "gone");
     return;
   }
@@ -198,6 +205,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
     const bool is_seat = *seat >= 1 && *seat <= core::most_seats;
     has.viewer = is_seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
   }
+  if (is_screen(request)) return room->connect_screen(connection, has);
   room->connect(connection, person->id.text(), person->name, has);
 }
 

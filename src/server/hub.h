@@ -71,6 +71,7 @@ class Hub final : public Service {
   void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
+  std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&);
   protocol::RoomListed listed(const Room&) const;
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
   void add(const std::shared_ptr<Room>&);

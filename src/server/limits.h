@@ -19,6 +19,7 @@ struct Limits {
 
   std::size_t members = 64;            // of a room, watching or seated
   std::size_t connections = 16;        // of one member to one room
+  std::size_t screens = 8;             // big screens that show one room
   std::size_t rooms_of_a_person = 50;  // that are not closed
   std::size_t rooms = 20'000;
   std::size_t listed = 100;        // public rooms that are told

@@ -61,6 +61,10 @@ std::optional<Problem> Room::entry_refusal(const std::string& person) const {
   return server::entry_refusal(state_, person, connections, context_.limits);
 }
 
+std::optional<Problem> Room::screen_refusal(const std::string& person) const {
+  return server::screen_refusal(state_, person, connections_.count(no_member), context_.limits);
+}
+
 // A member from now on; that is saved with the next change of the room.
 MemberId Room::enter(const std::string& person, const std::string& name) {
   if (const auto* known = state_.member_of(person)) return known->who;
@@ -86,6 +90,16 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   presence_.on_connected(member);
   send_room();
   if (is_new) save_change([](RoomState&) {}, [] {}, ignore);
+}
+
+void Room::connect_screen(ConnectionId connection, ResumePoint last_received) {
+  if (last_received.viewer != core::Actor::spectator()) last_received = {};
+  connections_.add(connection, no_member, last_received);
+  connections_.send(connection, protocol::Welcome{protocol::version, no_member, std::nullopt,
+                                                  context_.ports.wall()});
+  send_all(connection);
+  context_.ports.log->note(log::Connected{log::mark(id_.text()), false});
+  send_room();
 }
 
 void Room::disconnect(ConnectionId connection) {
@@ -235,14 +249,26 @@ struct Room::DecisionExecutor {
       room.connections_.set_latency(request.member,
                                     std::clamp<std::int64_t>(*pong.ping.latency, 0, 60'000));
     }
-    std::optional<std::int64_t> table_now;
-    if (room.game_) table_now = table_time_for_clients(room.game_->driver());
-    room.connections_.send(request.from,
-                           protocol::Pong{pong.ping.sent, room.context_.ports.wall(), table_now});
+    room.send_pong(request.from, pong.ping);
   }
 };
 
+void Room::send_pong(ConnectionId connection, const protocol::Ping& ping) {
+  std::optional<std::int64_t> table_now;
+  if (game_) table_now = table_time_for_clients(game_->driver());
+  connections_.send(connection, protocol::Pong{ping.sent, context_.ports.wall(), table_now});
+}
+
+void Room::handle_from_screen(const QueuedRequest& request) {
+  if (const auto* ping = std::get_if<protocol::Ping>(&request.request)) {
+    return send_pong(request.from, *ping);
+  }
+  answer(request.from, request.id,
+         Problem{RoomProblem::only_watching, "A big screen only shows the table."});
+}
+
 void Room::handle(const QueuedRequest& request) {
+  if (request.member == no_member) return handle_from_screen(request);
   const auto* member = state_.member(request.member);
   if (member == nullptr || member->kicked) return;
   if (std::ranges::find(member->done, request.id) != member->done.end()) {
@@ -296,9 +322,7 @@ void Room::apply(const Effect& effect) {
   } else if (std::holds_alternative<CloseRoom>(effect)) {
     context_.ports.log->note(log::RoomClosed{log::mark(id_.text())});
     context_.release_code(state_.code);
-    for (const auto& member : state_.members) {
-      connections_.disconnect(member.who, {RoomProblem::closed, "The host has closed this table."});
-    }
+    connections_.disconnect_all({RoomProblem::closed, "The host has closed this table."});
   }
 }
 
@@ -374,8 +398,10 @@ void Room::post_chat(MemberId member, const protocol::Chat& chat, StateEdit edit
 // ---- Sending.
 
 RoomConnections::Text Room::room_text() const {
-  const protocol::Event event{room_message(status(), id_, connections_.latency())};
-  return std::make_shared<const std::string>(protocol::text(event));
+  auto room = room_message(status(), id_, connections_.latency());
+  const auto screens = connections_.count(no_member);
+  if (screens > 0) room.screens = static_cast<Number>(screens);
+  return std::make_shared<const std::string>(protocol::text(protocol::Event{std::move(room)}));
 }
 
 void Room::send_room() {

@@ -34,6 +34,9 @@ class Room : public std::enable_shared_from_this<Room> {
   // Why this person may not come in; nullopt if they may.
   std::optional<protocol::Problem> entry_refusal(const std::string& person) const;
   void connect(ConnectionId, const std::string& person, const std::string& name, ResumePoint);
+  // A big screen belongs to nobody: it sees what spectators see, whoever has opened it.
+  std::optional<protocol::Problem> screen_refusal(const std::string& person) const;
+  void connect_screen(ConnectionId, ResumePoint);
   void disconnect(ConnectionId);
   void receive(ConnectionId, std::string_view text);
   void on_writable(ConnectionId);
@@ -80,6 +83,8 @@ class Room : public std::enable_shared_from_this<Room> {
   // ---- Requests.
   void handle_next_request();
   void handle(const QueuedRequest&);
+  void handle_from_screen(const QueuedRequest&);
+  void send_pong(ConnectionId, const protocol::Ping&);
   void answer(ConnectionId, const std::string& id, const std::optional<protocol::Problem>&);
   void answer_ticket(std::uint64_t ticket, const std::optional<protocol::Problem>&);
   void apply(const Effect&);

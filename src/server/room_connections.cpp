@@ -93,6 +93,10 @@ void RoomConnections::disconnect(MemberId member, const protocol::Problem& why) 
   }
 }
 
+void RoomConnections::disconnect_all(const protocol::Problem& why) {
+  for (const ConnectionId id : all()) disconnect(id, why);
+}
+
 // ---- The room, moves and chat.
 
 void RoomConnections::send_room(ConnectionId id, ConnectionState& state, const Text& text) {

@@ -17,6 +17,9 @@ struct ResumePoint {
   std::optional<core::Actor> viewer{};  // whose view it is; nullopt if the client did not say
 };
 
+// Whose connections those of big screens are: they show what spectators see and do nothing.
+inline constexpr MemberId no_member{};
+
 class RoomConnections {
  public:
   explicit RoomConnections(RoomContext& context) : context_{context} {}
@@ -66,6 +69,7 @@ class RoomConnections {
   // Says goodbye and closes the connection, or all of a member.
   void disconnect(ConnectionId, const protocol::Problem& why);
   void disconnect(MemberId, const protocol::Problem& why);
+  void disconnect_all(const protocol::Problem& why);
 
   // Its outbox is empty again. Returns whether it was full meanwhile: then its answers have been
   // sent, and everything else has to be.

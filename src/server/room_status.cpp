@@ -163,19 +163,39 @@ directory::GamePlayed game_record(const directory::RoomId& id, const RoomState& 
   return game;
 }
 
-std::optional<Problem> entry_refusal(const RoomState& room, const std::string& person,
-                                     std::size_t connections, const Limits& limits) {
-  const auto* known = room.member_of(person);
-  if (known != nullptr && known->kicked) {
+namespace {
+
+// For players and spectators alike.
+std::optional<Problem> banned_or_closed(const RoomState& room, const Member* member) {
+  if (member != nullptr && member->kicked) {
     return Problem{RoomProblem::kicked, "The host has asked you to leave this table."};
   }
   if (room.phase == Phase::closed) {
     return Problem{RoomProblem::closed, "This table was closed."};
   }
+  return std::nullopt;
+}
+
+Problem no_spectators() {
+  return Problem{RoomProblem::no_spectators, "Nobody may watch this table."};
+}
+
+}  // namespace
+
+std::optional<Problem> screen_refusal(const RoomState& room, const std::string& person,
+                                      std::size_t screens, const Limits& limits) {
+  if (auto problem = banned_or_closed(room, room.member_of(person))) return problem;
+  if (!room.settings.spectators) return no_spectators();
+  if (screens < limits.screens) return std::nullopt;
+  return Problem{RoomProblem::too_many, "This table is shown on as many screens as it can be."};
+}
+
+std::optional<Problem> entry_refusal(const RoomState& room, const std::string& person,
+                                     std::size_t connections, const Limits& limits) {
+  const auto* known = room.member_of(person);
+  if (auto problem = banned_or_closed(room, known)) return problem;
   const bool sits = known != nullptr && room.seat_of(known->who).has_value();
-  if (room.phase != Phase::waiting && !room.settings.spectators && !sits) {
-    return Problem{RoomProblem::no_spectators, "Nobody may watch this table."};
-  }
+  if (room.phase != Phase::waiting && !room.settings.spectators && !sits) return no_spectators();
   if (known == nullptr && room.members.size() >= limits.members) {
     return Problem{RoomProblem::full, "This table has as many people as it can hold."};
   }

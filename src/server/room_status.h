@@ -64,6 +64,10 @@ directory::GamePlayed game_record(const directory::RoomId&, const RoomState&);
 std::optional<protocol::Problem> entry_refusal(const RoomState&, const std::string& person,
                                                std::size_t connections, const Limits&);
 
+// Why no big screen may show this room to that person, who may be unknown (""); nullopt if one may.
+std::optional<protocol::Problem> screen_refusal(const RoomState&, const std::string& person,
+                                                std::size_t screens, const Limits&);
+
 // The room as its members see it.
 protocol::Room room_message(const RoomStatus&, const directory::RoomId&,
                             const std::map<MemberId, std::int64_t>& latency);

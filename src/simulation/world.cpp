@@ -151,13 +151,13 @@ void World::change(directory::Change change, directory::Directory::Done done) {
   });
 }
 
-ConnectionId World::open(Client& client, const std::string& room) {
-  std::string has;
+ConnectionId World::open(Client& client, const std::string& room, std::string query,
+                         const Caller& by) {
   if (const auto& update = client.update) {
-    has = fmt::format("round={}&number={}&seat={}", update->round.value(), update->number.value(),
-                      update->seat ? update->seat->number() : 0);
+    query += fmt::format("round={}&number={}&seat={}&", update->round.value(),
+                         update->number.value(), update->seat ? update->seat->number() : 0);
   }
-  const HttpRequest request{"GET", "/api/rooms/" + room + "/socket", has, "", caller(&client)};
+  const HttpRequest request{"GET", "/api/rooms/" + room + "/socket", std::move(query), "", by};
   if (const auto refused = hub_->wants_socket(request)) {
     client.texts.push_back(refused->body);
     client.came.push_back(now_);
@@ -177,7 +177,12 @@ Client::Client(World& world, std::string name) : world_{world}, name_{std::move(
 }
 
 void Client::open(const std::string& wanted) {
-  const auto id = world_.open(*this, wanted);
+  const auto id = world_.open(*this, wanted, "", world_.caller(this));
+  if (id != 0) connections_.push_back(id);
+}
+
+void Client::open_screen(const std::string& wanted, bool is_known) {
+  const auto id = world_.open(*this, wanted, "screen=1&", world_.caller(is_known ? this : nullptr));
   if (id != 0) connections_.push_back(id);
 }
 

@@ -27,7 +27,8 @@ class Client {
   Client(World& world, std::string name);
 
   void open(const std::string& room);  // a connection, beside those it has
-  void cut();                          // all of them, without a word
+  void open_screen(const std::string& room, bool is_known = false);  // known: by one's own browser
+  void cut();                                                        // all of them, without a word
   // Sends a request and returns its id; `id` says a retry of an earlier one.
   std::string ask(const protocol::Request&, std::string id = {});
   void say(std::string text);  // whatever it is
@@ -128,7 +129,7 @@ class World final : public server::Connections,
   void schedule(std::int64_t at, std::uint64_t life, Handle, std::function<void()>);
   bool step(std::int64_t until);
   Caller caller(const Client*) const;
-  ConnectionId open(Client&, const std::string& room);
+  ConnectionId open(Client&, const std::string& room, std::string query, const Caller&);
 
   std::priority_queue<Event> events_;
   std::map<Handle, bool> timers_;

@@ -11,6 +11,10 @@ export interface GameFolder {
   Table: Component<{ room: RoomStore; onseats?: () => void }>;
   // Asks for what the table shows besides what the room tells; at the door already, so that it is there in time.
   prepare?: (options: readonly core.Option[]) => void;
+  // The same for a big screen in a living room (/r/ID?screen=tv), as everybody may see it: it fills the box above
+  // the captions and brings the one h1. screen/ has the clock, our name and the way to join. Where there is none,
+  // Table is shown.
+  Screen?: Component<{ room: RoomStore }>;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
   // What a move of a finished game did, in a sentence; plain words stand where a game does not say.

@@ -118,6 +118,9 @@ export const words = dictionary({
     nothingToDo: 'There is nothing to be done here.',
 
     // the table as a whole
+    showOnScreen: 'Show on a big screen',
+    showOnScreenHint: 'In large letters, for friends in one room. It shows what everybody may see.',
+    onScreens: (count: number) => (count === 1 ? 'One big screen shows this table.' : `${count} big screens show this table.`),
     invite: 'Invite somebody to watch',
     leaving: 'Leave',
     leavingHint: 'Your seat is kept. Come back by the same link or from the front page.',

@@ -56,7 +56,8 @@ export const erase = () => call<protocol.Me>('DELETE', 'api/me');
 export const makeRoom = (wish: protocol.NewRoom) => post<protocol.RoomMade>('api/rooms', wish);
 export const listRooms = () => get<protocol.RoomList>('api/rooms');
 // What anybody who has its link may know of a room, or why they may not come in.
-export const room = async (id: string) => (await get<protocol.RoomList>(`api/rooms/${id}`)).rooms[0] ?? null;
+export const room = async (id: string, as: Viewer = 'member') =>
+  (await get<protocol.RoomList>(`api/rooms/${id}${as === 'screen' ? '?screen=1' : ''}`)).rooms[0] ?? null;
 export const findRoom = (code: string) => get<protocol.RoomFound>(`api/rooms/code/${encodeURIComponent(code)}`);
 export const replay = (table: string, seat?: number) =>
   get<protocol.Replay>(`api/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
@@ -71,9 +72,13 @@ export const cards = <Cards>(game: string, options: readonly core.Option[]) => g
 export const review = <Review>(table: string) => get<Review>(`api/tables/${table}/review`);
 export const recordAddress = (table: string): string => place(`api/tables/${table}/record`).href;
 
-export function socketAddress(room: string, has: { round: number; number: number; seat: number } | null): string {
+// A big screen shows what spectators see, whoever has opened it, and needs no name.
+export type Viewer = 'member' | 'screen';
+
+export function socketAddress(room: string, has: { round: number; number: number; seat: number } | null, as: Viewer = 'member'): string {
   const url = place(`api/rooms/${room}/socket`);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (has) url.search = new URLSearchParams(Object.entries(has).map(([name, value]) => [name, String(value)])).toString();
+  const asked = { ...has, ...(as === 'screen' ? { screen: 1 } : {}) };
+  url.search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)])).toString();
   return url.href;
 }

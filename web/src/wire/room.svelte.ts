@@ -1,6 +1,6 @@
 // A room as this browser knows it. Whatever the server tells is taken as it is; nothing is worked out
 // here that a rule of a game would have to say.
-import { socketAddress } from './api';
+import { socketAddress, type Viewer } from './api';
 import { applyDifference } from './difference';
 import { Line, type Has, type State, type World } from './line';
 import { keepGame, keptGame } from './last-game';
@@ -67,10 +67,11 @@ export class RoomStore {
   constructor(
     readonly id: string,
     private readonly world: World = browser,
+    as: Viewer = 'member',
   ) {
     this.line = new Line(
       world,
-      (has) => socketAddress(id, has),
+      (has) => socketAddress(id, has, as),
       () => this.has(),
       {
         state: (state, again) => {

@@ -24,7 +24,7 @@ import { launch, Person, type Look } from './people';
 export { expect } from 'vitest';
 export { clipped, expectSound, violations } from './checks';
 export { House, program } from './house';
-export { Person, sizes, type Look } from './people';
+export { Person, sizes, tv, type Look } from './people';
 
 // One for each size of text, which is a setting of the browser as a whole.
 class Browsers {

@@ -7,9 +7,10 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 568 },
 } as const;
+export const tv = { width: 1920, height: 1080 } as const;
 
 export interface Look {
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | 'tv';
   scheme?: 'light' | 'dark';
   forcedColors?: boolean;
   reducedMotion?: boolean;
@@ -27,7 +28,7 @@ export async function launch(textSize = 1): Promise<Browser> {
 
 function options(look: Look): BrowserContextOptions {
   return {
-    viewport: sizes[look.size ?? 'wide'],
+    viewport: look.size === 'tv' ? tv : sizes[look.size ?? 'wide'],
     colorScheme: look.scheme ?? 'light',
     forcedColors: look.forcedColors ? 'active' : 'none',
     reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',

@@ -3,6 +3,7 @@ import { listed } from '../../words.svelte';
 import { cardsOf } from './cards.svelte';
 
 export { default as Table } from './Table.svelte';
+export { default as Screen } from './Screen.svelte';
 export { default as Moment } from './Moment.svelte';
 export const prepare = (options: readonly core.Option[]): void => {
   cardsOf({ options });
