@@ -1,6 +1,7 @@
 // The boards: one folder a game, loaded when it is played. The shell knows of a game what stands here; what the
 // first pages need of all of them at once stands in fronts.ts.
 import type { Component, Snippet } from 'svelte';
+import type { ShareLines } from '../room/share';
 import type { RoomStore } from '../wire/room.svelte';
 import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
@@ -17,6 +18,8 @@ export interface GameFolder {
   Screen?: Component<{ room: RoomStore }>;
   // One moment of a finished game, as the replay shows it.
   Moment: Component<{ replay: protocol.Replay; step: protocol.Step }>;
+  // The lines of a text about the game that is over in this room, for room/ShareDialog.
+  share?: (room: RoomStore) => ShareLines;
   // What a move of a finished game did, in a sentence; plain words stand where a game does not say.
   tell?: (replay: protocol.Replay, step: protocol.Step) => string;
 }

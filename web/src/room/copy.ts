@@ -11,7 +11,7 @@ const browser = (): Clipboards => ({
   old: () => document.execCommand('copy'),
 });
 
-export async function copyFrom(field: HTMLInputElement, ways: Clipboards = browser()): Promise<Copied> {
+export async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement, ways: Clipboards = browser()): Promise<Copied> {
   field.focus();
   field.select();
   try {

@@ -117,6 +117,18 @@ export const words = dictionary({
     },
     nothingToDo: 'There is nothing to be done here.',
 
+    // a finished game as a text
+    shareGame: {
+      title: 'Share this game',
+      text: 'Text to share',
+      spoilers: 'With the words and the lies',
+      emoji: 'With pictures (emoji)',
+      send: 'Share …',
+      copy: 'Copy',
+      copied: 'Copied.',
+      selected: 'This browser lets no page copy. The text is selected: copy it with Ctrl+C, or press on it.',
+    },
+
     // the table as a whole
     showOnScreen: 'Show on a big screen',
     showOnScreenHint: 'In large letters, for friends in one room. It shows what everybody may see.',

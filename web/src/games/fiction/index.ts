@@ -9,4 +9,5 @@ export const prepare = (options: readonly core.Option[]): void => {
   cardsOf({ options });
   setTimeout(() => listed([]), 500); // once it is drawn: the first row of clues need not wait for how lists are written
 };
+export { share } from './end/share';
 export { tell } from './replay/tell';

@@ -245,7 +245,11 @@ describe('after the game', () => {
     await waitFor(() => expect(rows()[0]).toContain('23 words left'));
     screen.getByRole('button', { name: 'Share' }).click();
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to share' });
-    expect(field.value).toContain('1. DARES: lied about D, 23 words left');
+    expect(field.value).toContain('The Guessers found the word on guess 5.');
+    expect(field.value).not.toMatch(/ROVED|DARES|lied/);
+    expect(field.value.split('\n').at(-1)).toMatch(new RegExp(`^http.*/t/${found.room.table}$`));
+    screen.getByRole('checkbox', { name: 'With the words and the lies' }).click();
+    await waitFor(() => expect(field.value).toContain('1. DARES: lied about D, 23 words left'));
     screen.getByRole('checkbox', { name: 'With pictures (emoji)' }).click();
     await waitFor(() => expect(field.value).toContain('🤥'));
 
@@ -255,6 +259,7 @@ describe('after the game', () => {
 
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('isSecureContext', true);
     screen.getByRole('button', { name: 'Copy' }).click();
     await screen.findByText('Copied.');
     expect(writeText).toHaveBeenCalledWith(field.value);
@@ -267,6 +272,7 @@ describe('after the game', () => {
     screen.getByRole('button', { name: 'Share' }).click();
     (await screen.findByRole('button', { name: 'Share …' })).click();
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
-    expect(share.mock.calls[0]).toEqual([{ text: expect.stringContaining('The Guessers found ROVED on guess 5.') as string }]);
+    const url = expect.stringMatching(/\/t\/[0-9a-f]+$/) as string;
+    expect(share.mock.calls[0]).toEqual([{ text: expect.stringContaining('The Guessers found the word on guess 5.') as string, url }]);
   });
 });

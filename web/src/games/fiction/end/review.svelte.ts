@@ -1,5 +1,6 @@
 // How many words were still possible after each row: the server counts them, and the panel waits.
 import * as api from '../../../wire/api';
+import type { RoomStore } from '../../../wire/room.svelte';
 import type * as fiction from '../../../wire/types/fiction';
 import type * as protocol from '../../../wire/types/protocol';
 import { words } from './words';
@@ -23,4 +24,17 @@ export class ReviewStore {
 
   // After this row, counted from 0; nothing while it is not known.
   left = (row: number): number | null => this.told?.rows[row]?.left ?? null;
+}
+
+const latest = new WeakMap<RoomStore, { table: string; store: ReviewStore }>();
+
+// Of the last game in a room, one for all that want to know it; nothing without a game.
+export function reviewOf(room: RoomStore): ReviewStore | null {
+  const table = room.lastGame?.room.table ?? '';
+  if (table === '') return null;
+  const known = latest.get(room);
+  if (known?.table === table) return known.store;
+  const store = new ReviewStore(table);
+  latest.set(room, { table, store });
+  return store;
 }

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { barLength } from './bars';
 import { changed, closed, found, kept, storyParts, type Played } from './fixtures';
-import { shareText } from './share';
+import { shareLines } from './share';
 import { storyOf } from './story';
 
-const text = (played: Played, emoji = false, counted = true): string =>
-  shareText({
-    title: 'Fiction',
-    result: played.update.whole.result!,
-    story: storyOf(...storyParts(played)),
-    left: played.review.rows.map((row) => (counted ? row.left : null)),
-    emoji,
-  });
+const text = (played: Played, emoji = false, counted = true, spoilers = true): string =>
+  shareLines(
+    {
+      title: 'Fiction',
+      result: played.update.whole.result!,
+      story: storyOf(...storyParts(played)),
+      left: played.review.rows.map((row) => (counted ? row.left : null)),
+    },
+    { spoilers, emoji },
+  ).join('\n');
+const hidden = (played: Played, emoji = false, counted = true): string => text(played, emoji, counted, false);
 
 describe('the text to share', () => {
   test('is in words', () => {
@@ -42,6 +45,31 @@ describe('the text to share', () => {
     expect(text(changed)).toContain('4. EVICT: lied about T, one word left');
     const late = { ...kept, update: { ...kept.update, whole: { ...kept.update.whole, result: 'time_ran_out' } } };
     expect(text(late)).toContain('Time ran out on the Guessers; the word was LIMES, after 10 guesses.');
+  });
+});
+
+describe('the text without spoilers', () => {
+  test('says how it went', () => {
+    expect(hidden(found)).toBe(
+      ['Liebrary, Fiction', 'The Guessers found the word on guess 5.', 'Words still possible after each answer: 23, 9, 3, 2.'].join('\n'),
+    );
+    expect(hidden(kept)).toContain('The Lie-brarian kept the word safe through 10 guesses.');
+    expect(hidden(closed)).toContain('No result, after 2 guesses.');
+    expect(hidden(found, false, false).split('\n')).toHaveLength(2);
+  });
+  test('has clues as they were said where somebody likes pictures', () => {
+    const lines = hidden(found, true).split('\n');
+    expect(lines[2]).toMatch(/^(🟦|🟠|✖️){5}$/u);
+    expect(lines).toHaveLength(2 + 5 + 1);
+  });
+  test('holds no word, no letter of a guess and no lie', () => {
+    for (const played of [found, kept, closed, changed]) {
+      const told = hidden(played, true);
+      const story = storyOf(...storyParts(played));
+      const secrets = [story.secret, story.change?.from, ...story.rows.map((row) => row.guess)].flatMap((word) => (word ? [word.toUpperCase()] : []));
+      for (const word of secrets) expect(told.toUpperCase()).not.toContain(word);
+      expect(told).not.toMatch(/lie[ds]? about|🤥/);
+    }
   });
 });
 

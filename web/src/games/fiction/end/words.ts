@@ -144,23 +144,23 @@ export const words = dictionary({
     comparison: (guess: string, before: boolean) => `It stands ${before ? 'before' : 'after'} ${upper(guess)}.`,
 
     shared: {
-      title: 'Share this game',
       game: (title: string) => `Liebrary, ${title}`,
       found: (secret: string, guesses: number) => `The Guessers found ${upper(secret)} on guess ${guesses}.`,
       kept: (secret: string, guesses: number) => `The Lie-brarian kept ${upper(secret)} safe through ${counted(guesses, 'guess', 'guesses')}.`,
       late: (secret: string, guesses: number) => `Time ran out on the Guessers; the word was ${upper(secret)}, after ${counted(guesses, 'guess', 'guesses')}.`,
+      // the same without the word
+      hidden: {
+        found: (guesses: number) => `The Guessers found the word on guess ${guesses}.`,
+        kept: (guesses: number) => `The Lie-brarian kept the word safe through ${counted(guesses, 'guess', 'guesses')}.`,
+        late: (guesses: number) => `Time ran out on the Guessers after ${counted(guesses, 'guess', 'guesses')}.`,
+        left: (counts: readonly number[]) => `Words still possible after each answer: ${counts.map(number).join(', ')}.`,
+      },
       closed: (guesses: number) => (guesses === 0 ? 'No result, and no guess.' : `No result, after ${counted(guesses, 'guess', 'guesses')}.`),
       liedAbout: (letters: readonly string[]) => (letters.length === 0 ? 'no lie' : `lied about ${listed(letters.map(upper))}`),
       left: wordsLeft,
       foundHere: 'found',
       missed: 'wrong',
       unanswered: 'never answered',
-      text: 'Text to share',
-      emoji: 'With pictures (emoji)',
-      send: 'Share …',
-      copy: 'Copy',
-      copied: 'Copied.',
-      selected: 'This browser lets no page copy. The text is selected: copy it with Ctrl+C, or press on it.',
     },
   },
 });
