@@ -51,6 +51,13 @@ async function open(): Promise<HTMLElement> {
   render(Replay, { props: { table } });
   return screen.findByRole('slider', { name: 'Step' });
 }
+// Moves can be chosen once they have been looked at.
+async function openWhole(): Promise<HTMLElement> {
+  const slider = await open();
+  await press('Last');
+  await press('First');
+  return slider;
+}
 const now = () => document.querySelector('button[aria-current=step]')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const rowsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').map((row) => row.textContent?.trim());
@@ -72,8 +79,27 @@ describe('the replay of a game', () => {
     expect(slider).toHaveProperty('value', '1');
   });
 
+  test('gives nothing away: moves are listed as far as one has looked', async () => {
+    const slider = await open();
+    const list = () => within(screen.getByRole('region', { name: 'Moves so far' })).getAllByRole('button').map((each) => each.textContent ?? '');
+    expect(list()).toHaveLength(1);
+    screen.getByText('28 more moves follow.');
+    await fireEvent.input(slider, { target: { value: '9' } });
+    expect(list()).toHaveLength(9);
+    expect(list().join()).toContain('Ada hides a word.');
+    expect(list().join()).not.toMatch(/GALES|SCROD/);
+    await press('First');
+    expect(list()).toHaveLength(9);
+    await press('Last');
+    expect(list()).toHaveLength(29);
+    expect(list().join()).not.toContain('GALES');
+    expect(screen.queryByText(/more moves? follow/)).toBeNull();
+    await fireEvent.change(screen.getByRole('combobox', { name: 'Seen by' }), { target: { value: '1' } });
+    await waitFor(() => expect(list().join()).toContain('Ada hides GALES.'));
+  });
+
   test('shows the board of each moment', async () => {
-    await open();
+    await openWhole();
     await fireEvent.click(screen.getByRole('button', { name: /Ada answers MATEY/ }));
     expect(rowsOf('First half')[0]).toContain('Row 1, MATEY. Said right: E in place 4; absent');
     expect(rowsOf('First half')[1]).toContain('Row 2, empty.');
@@ -102,13 +128,13 @@ describe('the replay of a game', () => {
   });
 
   test('has one stop for the Tab key in the list, and arrows go through it', async () => {
-    await open();
-    const list = within(screen.getByRole('region', { name: 'All moves' })).getAllByRole('button');
+    await openWhole();
+    const list = within(screen.getByRole('region', { name: 'Moves so far' })).getAllByRole('button');
     expect(list.map((button) => button.tabIndex).filter((index) => index === 0)).toHaveLength(1);
     list[0]!.focus();
     await fireEvent.keyDown(list[0]!, { key: 'ArrowDown' });
     await fireEvent.keyDown(list[1]!, { key: 'ArrowDown' });
-    expect(now()).toContain('Ada keeps the card New word.');
+    expect(now()).toContain('Ada keeps a card.');
     expect([document.activeElement, list[2]!.tabIndex]).toEqual([list[2], 0]);
     await fireEvent.keyDown(list[2]!, { key: 'ArrowUp' });
     expect(document.activeElement).toBe(list[1]);
@@ -123,17 +149,17 @@ describe('the replay of a game', () => {
       await fireEvent.click(play);
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
       await vi.advanceTimersByTimeAsync(3500);
-      expect(now()).toContain('Ada keeps the card New word.');
+      expect(now()).toContain('Ada keeps a card.');
       await press('Pause');
       await vi.advanceTimersByTimeAsync(9000);
-      expect(now()).toContain('Ada keeps the card New word.');
+      expect(now()).toContain('Ada keeps a card.');
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('can be seen with the eyes of a seat, at the same moment', async () => {
-    await open();
+    await openWhole();
     await fireEvent.click(screen.getByRole('button', { name: /Ada answers SLUIT/ }));
     await fireEvent.change(screen.getByRole('combobox', { name: 'Seen by' }), { target: { value: '1' } });
     await screen.findByText('Secret: CAVES');

@@ -13,6 +13,7 @@ const pace = 1600; // milliseconds for a step: time to read its sentence
 
 export class Stepper {
   index = $state(0);
+  furthest = $state(0); // that was looked at
   playing = $state(false);
   private timer: number | null = null;
 
@@ -61,6 +62,7 @@ export class Stepper {
     const to = Math.max(0, Math.min(this.count - 1, index));
     if (to === this.index) return;
     this.index = to;
+    this.furthest = Math.max(this.furthest, to);
     this.moved(to);
   }
 }

@@ -6,21 +6,34 @@ import { tell } from './tell';
 
 const { replay } = changed;
 const told = (number: number): string => tell(replay, replay.steps[number - 1]!);
+// With the eyes of the Lie-brarian, who sees the own board.
+function toldToLibrarian(number: number): string {
+  const step = replay.steps[number - 1]!;
+  const { desk, librarian_hand } = changed.update.whole.view as fiction.View;
+  return tell(replay, { ...step, view: { ...(step.view as fiction.View), desk, librarian_hand } });
+}
 
 describe('moves in words', () => {
   test.each([
     [1, 'Ability cards are dealt.'],
-    [3, 'Ada keeps the card New word.'],
+    [3, 'Ada keeps a card.'],
     [5, 'A book card is drawn.'],
-    [6, 'Ada hides GALES.'],
+    [6, 'Ada hides a word.'],
     [7, 'Ada names the letter E.'],
     [8, 'random guesses MATEY.'],
     [9, 'Ada answers MATEY: E right; M, A, T, and Y absent.'],
     [10, 'random gives up a token for Before or after.'],
     [11, 'random lays a token in row 1: A is Fiction.'],
-    [13, 'Ada answers SLUIT: T right; S elsewhere; L, U, and I absent, with the card New word.'],
+    [13, 'Ada answers SLUIT: T right; S elsewhere; L, U, and I absent.'],
   ])('step %i', (number, sentence) => {
     expect(told(number)).toBe(sentence);
+  });
+  test.each([
+    [3, 'Ada keeps the card New word.'],
+    [6, 'Ada hides GALES.'],
+    [13, 'Ada answers SLUIT: T right; S elsewhere; L, U, and I absent, with the card New word.'],
+  ])('step %i, to the Lie-brarian', (number, sentence) => {
+    expect(toldToLibrarian(number)).toBe(sentence);
   });
 
   const guesser = { by: 'seat' as const, seat: 2 };

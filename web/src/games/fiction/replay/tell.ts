@@ -1,4 +1,5 @@
-// A move of Fiction in words, from what it was and what the table showed then.
+// A move of Fiction in words, from what it was and what the table showed then to the one whose eyes we borrow: a secret
+// is told where that view has it, and not before.
 import { actorName } from '../../../replay/actors';
 import { actionInWords } from '../../../wire/action';
 import type * as fiction from '../../../wire/types/fiction';
@@ -10,17 +11,18 @@ import { words } from './words';
 
 export function tell(replay: protocol.Replay, step: protocol.Step): string {
   const w = words();
-  const { board } = step.view as fiction.View;
+  const view = step.view as fiction.View;
+  const { board } = view;
   const action = asAction(step.action);
   const name = actorName(replay, step);
   if ('draw' in action) return board.phase === 'choose_word' ? w.draws : action.draw.drawn.length > 1 ? w.deals : w.chance_;
   if ('expire' in action) return expired(replay, step, board);
   if ('substitute' in action) return w.substitutes(playerAt(replay, action.substitute.seat));
-  if ('keep' in action) return w.keeps(name, title(action.keep.ability));
-  if ('choose' in action) return w.chooses(name, action.choose.word);
+  if ('keep' in action) return w.keeps(name, seesKept(view, action.keep.ability) ? title(action.keep.ability) : null);
+  if ('choose' in action) return w.chooses(name, view.desk ? action.choose.word : null);
   if ('name' in action) return w.names(name, action.name.letter);
   if ('guess' in action) return w.guesses(name, action.guess.word, board.outcome === 'word_found');
-  if ('share' in action) return shared(name, action.share, board);
+  if ('share' in action) return shared(name, action.share, view);
   if ('token' in action) return laid(name, action.token, board);
   if ('discard' in action) return w.discards(name, title(actionInWords(action.discard.favour)));
   return w.does(name, actionInWords(action));
@@ -39,10 +41,13 @@ function expired(replay: protocol.Replay, step: protocol.Step, board: fiction.Bo
   return before && before.board.half !== board.half && before.board.phase === 'guess' ? w.half : w.choiceOver;
 }
 
-function shared(name: string, { shown, use }: fiction.Share, board: fiction.Board): string {
+const seesKept = ({ board, librarian_hand: theirs, guessers_hand: ours }: fiction.View, ability: fiction.Ability): boolean =>
+  [board.librarian_card, board.guessers_card, theirs?.kept, ours?.kept].includes(ability);
+
+function shared(name: string, { shown, use }: fiction.Share, { board, desk }: fiction.View): string {
   const guess = board.rows.at(-1)?.guess ?? '';
   const marks = marksOf(shown).map((mark, place) => ({ letter: guess[place] ?? '', mark }));
-  const card = 'plainly' in use ? null : title(Object.keys(use)[0] ?? '');
+  const card = 'plainly' in use || !desk ? null : title(Object.keys(use)[0] ?? '');
   return words().shares(name, guess, marks, card);
 }
 

@@ -14,8 +14,8 @@ export const words = dictionary({
     over: 'Time is up: the game is over.',
     choiceOver: 'The time for this choice is up; the program chooses.',
     substitutes: (name: string) => `The program chooses for ${name}.`,
-    keeps: (name: string, card: string) => `${name} keeps the card ${card}.`,
-    chooses: (name: string, word: string) => `${name} hides ${upper(word)}.`,
+    keeps: (name: string, card: string | null) => `${name} keeps ${card === null ? 'a card' : `the card ${card}`}.`,
+    chooses: (name: string, word: string | null) => `${name} hides ${word === null ? 'a word' : upper(word)}.`,
     names: (name: string, letter: string) => `${name} names the letter ${upper(letter)}.`,
     guesses: (name: string, word: string, found: boolean) => `${name} guesses ${upper(word)}${found ? ' and finds the secret' : ''}.`,
     shares: (name: string, guess: string, marks: readonly { letter: string; mark: Mark }[], card: string | null) => {
