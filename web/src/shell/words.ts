@@ -14,6 +14,8 @@ export const words = dictionary({
   en: {
     home: 'Liebrary, home',
     skip: 'Skip to the table',
+    skipTo: 'Skip to the content',
+    shortcut: 'Shortcut',
     settings: 'Settings',
     connected: 'Connected',
     connecting: 'Connecting …',
