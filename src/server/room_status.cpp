@@ -237,7 +237,8 @@ protocol::Room room_message(const RoomStatus& status, const directory::RoomId& i
                       .table = std::nullopt,
                       .captain = captain(status),
                       .round = state.round,
-                      .rematch_seats = rematch_seats(status)};
+                      .rematch_seats = rematch_seats(status),
+                      .screens = std::nullopt};
   auto offered = seats_offered(status);
   offered.resize(state.seats.size());
   for (std::size_t i = 0; i < state.seats.size(); ++i) {
