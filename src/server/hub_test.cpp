@@ -247,7 +247,11 @@ TEST_F(Two, PlayAWholeGameAndTheNextWithRolesMovedOn) {
   ASSERT_EQ(ada.room->phase, Phase::over);
   expect_as_the_log_has_it(world, ada);
   expect_as_the_log_has_it(world, bob);
-  EXPECT_EQ(code(bob.refused(protocol::Rematch{})), "only_the_host");
+  EXPECT_FALSE(ada.room->seats[0].ready || ada.room->seats[1].ready);
+  EXPECT_EQ(code(bob.refused(protocol::Rematch{})), "done");
+  world.rest(1'000);
+  EXPECT_EQ(ada.room->round, Round{1}) << "the host is asked";
+  EXPECT_TRUE(ada.room->seats[1].ready);
   EXPECT_EQ(code(ada.refused(protocol::Rematch{})), "done");
   world.rest(1'000);
   EXPECT_EQ(ada.room->round, Round{2});

@@ -231,12 +231,20 @@ struct RequestHandler {
     if (is_phase_playing()) return playing();
     return StartGame{[](RoomState&) {}};
   }
+  // Whether everybody else who sits and is here has asked for it; bots always agree.
+  bool all_others_want_a_rematch() const {
+    return std::ranges::all_of(state().seats, [&](const RoomSeat& seat) {
+      return !seat.who || seat.who == member || seat.ready || !room.is_connected(*seat.who);
+    });
+  }
   Decision operator()(const protocol::Rematch&) const {
-    if (!is_host()) return only_the_host();
     if (state().phase != Phase::over) {
       return Problem{RoomProblem::not_over, "There was no game to play again, or it is not over."};
     }
-    return StartGame{rematch_edit(room)};
+    const auto seat = own_seat();
+    if (is_host() || (seat && all_others_want_a_rematch())) return StartGame{rematch_edit(room)};
+    if (!seat) return not_seated();
+    return SaveEdit{[own = *seat](RoomState& next) { next.seat(own).ready = true; }};
   }
   Decision operator()(const protocol::Kick& kick) const {
     if (!is_host()) return only_the_host();

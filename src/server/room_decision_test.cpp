@@ -82,13 +82,9 @@ class RoomDecision : public ::testing::Test {
 };
 
 TEST_F(RoomDecision, OnlyTheHostConfiguresStartsAndKicks) {
-  const std::vector<protocol::Request> requests{protocol::Configure{},
-                                                protocol::Start{},
-                                                protocol::Rematch{},
-                                                protocol::Kick{watcher},
-                                                protocol::Mute{watcher, true},
-                                                protocol::MakeHost{watcher},
-                                                protocol::Close{}};
+  const std::vector<protocol::Request> requests{
+      protocol::Configure{},         protocol::Start{},           protocol::Kick{watcher},
+      protocol::Mute{watcher, true}, protocol::MakeHost{watcher}, protocol::Close{}};
   for (const auto& request : requests) {
     EXPECT_EQ(refused(guest, request), "only_the_host") << request.index();
     EXPECT_EQ(refused(watcher, request), "only_the_host") << request.index();
@@ -228,6 +224,30 @@ TEST_F(RoomDecision, ForARematchEverybodyMovesOnByOneSeat) {
   const auto told = rematch_seats(status());
   ASSERT_EQ(told.size(), 2U);
   EXPECT_EQ(told[0].member, guest);
+}
+
+TEST_F(RoomDecision, AnybodySeatedAsksForARematch) {
+  EXPECT_EQ(refused(guest, protocol::Rematch{}), "not_over");
+  play();
+  state.phase = Phase::over;
+  EXPECT_EQ(refused(watcher, protocol::Rematch{}), "only_watching");
+  const auto asked = saved(guest, protocol::Rematch{});
+  EXPECT_TRUE(asked.seats[1].ready);
+  EXPECT_FALSE(asked.seats[0].ready);
+  state = asked;
+  decided<StartGame>(host, protocol::Rematch{});  // who agrees by asking for the same
+}
+
+TEST_F(RoomDecision, ARematchBeginsAtOnceWhereOnlyBotsOrNobodyElseWouldHaveToAgree) {
+  play();
+  state.phase = Phase::over;
+  connected.erase(host);
+  decided<StartGame>(guest, protocol::Rematch{});
+  connected.insert(host);
+  state.seats[0].ready = true;
+  decided<StartGame>(guest, protocol::Rematch{});
+  state.seats[0] = {.who = std::nullopt, .bot = "random"};
+  decided<StartGame>(guest, protocol::Rematch{});
 }
 
 TEST_F(RoomDecision, WhoIsGoneIsAwayOrPlayedByABotAsTheTableWants) {

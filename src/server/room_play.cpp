@@ -67,6 +67,7 @@ void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdi
     next.begun = next.touched;
     next.held.clear();
     for (std::size_t i = 0; i < next.seats.size(); ++i) {
+      next.seats[i].ready = false;  // it was for this game
       if (next.seats[i].who) next.held.push_back({*next.seats[i].who, Seat::from_index(i)});
     }
   };
@@ -123,6 +124,7 @@ void Room::finish() {
   save_change(
       [](RoomState& next) {  // the seats of those who are gone for good
         for (auto& seat : next.seats) {
+          seat.ready = false;  // from now on it asks for a rematch
           const auto* member = seat.who ? next.member(*seat.who) : nullptr;
           if (member != nullptr && member->person.empty()) seat = {};
         }

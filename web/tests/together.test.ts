@@ -34,7 +34,11 @@ test('two people play a whole game, and a rematch with roles changed', async ({ 
   await expectSound(ben.page);
   await start(ada.page);
   await Promise.all([lieToTheEnd(ada.page), guessToTheEnd(ben.page)]);
-  await ben.page.getByText('Ada can begin a rematch').waitFor();
+  await ben.page.getByRole('button', { name: /^Rematch, you lie/ }).click();
+  await ben.page.getByText(/^You have asked for a rematch\. It begins when Ada agrees/).waitFor();
+  await ada.page.getByText('Ben asks for a rematch.').first().waitFor();
+  await expectSound(ada.page);
+  await expectSound(ben.page);
   await ada.page.getByRole('button', { name: /^Rematch, Ben lies/ }).click();
   await ben.page.getByRole('heading', { level: 1, name: 'Choose your secret word' }).waitFor();
 });

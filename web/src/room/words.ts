@@ -117,6 +117,17 @@ export const words = dictionary({
     },
     nothingToDo: 'There is nothing to be done here.',
 
+    // once more
+    again: {
+      rematch: (next: string) => (next === '' ? 'Rematch' : `Rematch, ${next} next`),
+      asks: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'asks' : 'ask'} for a rematch.`,
+      youAsk: (host: string) => `You have asked for a rematch. It begins when ${host} agrees, or when everybody at the table has asked.`,
+      byHost: (host: string) => `It begins when ${host} agrees, or when everybody at the table has asked.`,
+      watched: (host: string, next: string) => `${host} can begin a rematch${next === '' ? '' : `: ${next} next`}.`,
+      withdraw: 'Not now after all',
+      theHost: 'the host',
+    },
+
     // a finished game as a text
     shareGame: {
       title: 'Share this game',

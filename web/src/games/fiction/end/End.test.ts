@@ -156,6 +156,21 @@ describe('after the game', () => {
     await screen.findByText('A seat is empty.');
   });
 
+  test('whoever sits asks for a rematch, everybody sees it, and it can be taken back', async () => {
+    const host = { member: 9, name: 'Wim', here: true, host: true, muted: false };
+    const seats = [{ ...kept.room.seats[0]! }, { ...kept.room.seats[1]!, bot: undefined!, member: 9, ready: false }];
+    const room = { ...kept.room, seats, members: [...kept.room.members.map((each) => ({ ...each, host: false })), host] };
+    const { sent, hear } = show({ ...kept, room });
+    screen.getByRole('button', { name: /^Rematch/ }).click();
+    await waitFor(() => expect(sent.some(({ request }) => 'rematch' in request)).toBe(true));
+    hear({ answer: { id: sent.find(({ request }) => 'rematch' in request)!.id } });
+    hear({ room: { ...room, seats: seats.map((seat) => ({ ...seat, ready: true })) } });
+    await screen.findByText('Wim asks for a rematch.');
+    screen.getByText(/^You have asked for a rematch\. It begins when Wim agrees/);
+    screen.getByRole('button', { name: 'Not now after all' }).click();
+    await waitFor(() => expect(sent.at(-1)!.request).toEqual({ ready: { ready: false } }));
+  });
+
   test('a rematch that begins does not cast doubt on the seals of this game', async () => {
     const { hear } = show(found);
     hear({ room: { ...found.room, table: '0'.repeat(32), round: 2, phase: 'playing' } });

@@ -91,11 +91,8 @@ export const words = dictionary({
     left: number,
     reason: (who: string, why: string) => `${who}: “${why}”`,
 
-    rematch: (next: string) => (next === '' ? 'Rematch' : `Rematch, ${next} next`),
     lies: (name: string) => `${name} lies`,
     nextLies: { me: 'you lie', nobody: '' },
-    rematchByHost: (host: string, next: string) => `${host} can begin a rematch${next === '' ? '' : `: ${next} next`}.`,
-    theHost: 'The host',
     seats: 'Seats and invitation',
     room: 'People and talk',
     replay: 'Replay',
