@@ -116,6 +116,10 @@ struct ChatMessage {
   Millis at = 0;
 };
 
+struct ChatErased {  // all that a member has said is gone: they have erased themselves
+  MemberId member;
+};
+
 struct MovePlayed {  // and why, if a bot played it; once everybody may know it
   Round round;
   Seat seat;
@@ -134,7 +138,8 @@ struct Bye {  // the last message of a connection
   std::string code, sentence;
 };
 
-using Event = std::variant<Welcome, Room, Update, Answer, ChatMessage, MovePlayed, Pong, Bye>;
+using Event =
+    std::variant<Welcome, Room, Update, Answer, ChatMessage, ChatErased, MovePlayed, Pong, Bye>;
 
 // ---- Bodies of HTTP answers.
 

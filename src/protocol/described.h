@@ -57,6 +57,7 @@ BOOST_DESCRIBE_STRUCT(Update, (),
                        commitments, now, resumes_at))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning))
 BOOST_DESCRIBE_STRUCT(ChatMessage, (), (number, member, name, text, phrase, team, at))
+BOOST_DESCRIBE_STRUCT(ChatErased, (), (member))
 BOOST_DESCRIBE_STRUCT(MovePlayed, (), (round, seat, action, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
 BOOST_DESCRIBE_STRUCT(Bye, (), (code, sentence))

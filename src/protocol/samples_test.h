@@ -49,6 +49,7 @@ inline constexpr std::array events{
     R"({"answer":{"id":"a-1"}})",
     R"({"chat_message":{"number":1,"member":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
     R"({"chat_message":{"number":2,"member":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
+    R"({"chat_erased":{"member":2}})",
     R"({"move_played":{"round":1,"seat":2,"action":{"guess":{"word":"crane"}},"why":"It leaves the fewest words.","at":61000}})",
     R"({"pong":{"sent":5,"now":1718000000123,"table_now":90000}})",
     R"({"pong":{"sent":5,"now":1718000000123}})",

@@ -400,9 +400,15 @@ TEST_F(Two, SpectatorsCanBeKeptOut) {
 
 TEST_F(Two, WhoeverIsErasedIsAFormerReader) {
   begin();
+  EXPECT_EQ(code(bob.refused(protocol::Chat{"my address", std::nullopt, false})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Chat{"noted", std::nullopt, false})), "done");
+  world.rest(100);
+  ASSERT_EQ(ada.talk.size(), 2U);
   EXPECT_EQ(world.http("DELETE", "/api/me", "", &bob).status, 200U);
   world.rest(1'000);
   EXPECT_EQ(bob.bye->code, "erased");
+  ASSERT_EQ(ada.talk.size(), 1U) << "open pages are told";
+  EXPECT_EQ(ada.talk[0].text, "noted");
   const auto member =
       std::ranges::find(ada.room->members, MemberId{2}, &protocol::MemberShown::member);
   ASSERT_NE(member, ada.room->members.end());

@@ -144,6 +144,7 @@ void Room::erase(const std::string& person) {
       },
       [this, erased] {
         connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
+        connections_.send_chat_erased(erased);
       },
       ignore);
 }

@@ -145,6 +145,10 @@ void RoomConnections::send_chat(const RoomStatus& room, const directory::Said& s
   for (auto& [id, state] : connections_) send_chat(id, state, room, said);
 }
 
+void RoomConnections::send_chat_erased(MemberId member) {
+  for (auto& [id, state] : connections_) send(id, state, protocol::ChatErased{member});
+}
+
 // ---- Views.
 
 namespace {
@@ -273,6 +277,10 @@ void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
   auto* state = find(id);
   if (state == nullptr) return;
   send_room(id, *state, everything.room);
+  // A client that was away for a moment may still have what is erased since.
+  for (const auto& member : room.state.members) {
+    if (member.person.empty()) send(id, *state, protocol::ChatErased{member.who});
+  }
   for (const auto& said : everything.chat) send_chat(id, *state, room, said);
   send_moves(id, *state, room, everything.moves);
   Texts texts;

@@ -53,6 +53,7 @@ class RoomConnections {
   void forget_moves();  // another game has begun
 
   void send_chat(const RoomStatus&, const directory::Said&);
+  void send_chat_erased(MemberId);
 
   // All that one connection may know, as far as it does not have it.
   struct Everything {

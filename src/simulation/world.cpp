@@ -237,6 +237,9 @@ void Client::hear(ConnectionId id, const std::string& text) {
   if (auto* told = std::get_if<protocol::Welcome>(&*event)) welcome = *told;
   if (auto* told = std::get_if<protocol::Bye>(&*event)) bye = *told;
   if (auto* told = std::get_if<protocol::ChatMessage>(&*event)) talk.push_back(*told);
+  if (auto* told = std::get_if<protocol::ChatErased>(&*event)) {
+    std::erase_if(talk, [&](const auto& said) { return said.member == told->member; });
+  }
   if (auto* told = std::get_if<protocol::Answer>(&*event)) answers[told->id] = *told;
   if (auto* told = std::get_if<protocol::Update>(&*event)) take(id, std::move(*told));
 }

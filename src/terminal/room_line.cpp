@@ -160,6 +160,7 @@ struct RoomLine::Hears {
     line.last_chat_ = message.number;
     line.chat_.push_back(message);
   }
+  void operator()(const protocol::ChatErased&) const {}  // what was printed stays on the paper
   void operator()(const protocol::MovePlayed& move) const {
     line.moves_played_.push_back(move);
     line.moves_to_show_.push_back(move);

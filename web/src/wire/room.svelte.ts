@@ -63,11 +63,13 @@ export class RoomStore {
   private tableView: protocol.TableView | null = null;
   // The table's time when this browser's clock showed `at`.
   private table = { now: 0, at: 0 };
+  // The server's Unix time, likewise.
+  private server = { now: 0, at: 0 };
 
   constructor(
     readonly id: string,
     private readonly world: World = browser,
-    as: Viewer = 'member',
+    readonly as: Viewer = 'member',
   ) {
     this.line = new Line(
       world,
@@ -108,6 +110,11 @@ export class RoomStore {
     return Math.max(this.counted(), this.update?.resumes_at ?? 0);
   }
 
+  // Unix time by the server's clock, as talk has it; this device's own may be wrong.
+  serverNow(): number {
+    return this.server.now + (this.world.now() - this.server.at);
+  }
+
   // How long it still stands.
   untilRuns(): number {
     return Math.max(0, (this.update?.resumes_at ?? 0) - this.counted());
@@ -143,14 +150,20 @@ export class RoomStore {
     if ('room' in event) this.room = event.room;
     if ('update' in event) this.updated(event.update);
     if ('chat_message' in event) this.heard(event.chat_message);
+    if ('chat_erased' in event) this.chat = this.chat.filter(({ member }) => member !== event.chat_erased.member);
     if ('move_played' in event) this.movesPlayed = [...this.movesPlayed, event.move_played];
-    if ('pong' in event && event.pong.table_now !== undefined) {
-      const oldness = (this.world.now() - event.pong.sent) / 2;
-      this.table = { now: event.pong.table_now + oldness, at: this.world.now() };
-    }
+    if ('pong' in event) this.ponged(event.pong);
+  }
+
+  private ponged({ sent, now, table_now }: protocol.Pong): void {
+    const at = this.world.now();
+    const oldness = (at - sent) / 2;
+    this.server = { now: now + oldness, at };
+    if (table_now !== undefined) this.table = { now: table_now + oldness, at };
   }
 
   private welcomed(welcome: protocol.Welcome): void {
+    this.server = { now: welcome.now, at: this.world.now() };
     this.memberId = welcome.member;
     this.since ||= welcome.now;
     this.movesPlayed = []; // all of them are sent again

@@ -110,6 +110,12 @@ describe('a room', () => {
     expect(house.asked).toEqual([{ play: { action: { guess: { word: 'crane' } }, revision: 9 } }]);
   });
 
+  it('forgets what somebody has said who has erased themselves', () => {
+    const house = seated();
+    house.say({ chat_message: chatMessage(1, 1, 'Ada', 'mine') }, { chat_message: chatMessage(2, 2, 'Ben', 'noted') });
+    house.say({ chat_erased: { member: 1 } });
+    expect(house.store.chat.map(({ text }) => text)).toEqual(['noted']);
+  });
   it('hears what was said once, and what was played with each connection', async () => {
     const house = seated();
     const move: protocol.MovePlayed = { round: 1, seat: 2, action: { pass: {} }, why: 'Nothing to do.', at: 5 };
