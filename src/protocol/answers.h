@@ -143,6 +143,18 @@ using Event =
 
 // ---- Bodies of HTTP answers.
 
+// How a game came to stand as it does, as one viewer saw it: the first step has the view whole,
+// each other one what changed in it.
+struct PastStep {
+  StreamSequence number;  // of the update that showed it
+  Millis at = 0;          // Unix time
+  std::optional<codec::RawJson> view, difference;
+};
+struct Past {
+  Round round;
+  std::vector<PastStep> steps;
+};
+
 enum class OptionKind : std::uint8_t { yes_no, number, one_of };
 
 struct ChoiceShown {  // a value that an option can have

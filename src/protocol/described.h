@@ -75,6 +75,8 @@ BOOST_DESCRIBE_STRUCT(GameShown, (),
 BOOST_DESCRIBE_STRUCT(SettingsLimits, (), (min_grace_seconds, max_grace_seconds))
 BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, settings_limits, games))
 BOOST_DESCRIBE_STRUCT(Seats, (), (seats))
+BOOST_DESCRIBE_STRUCT(PastStep, (), (number, at, view, difference))
+BOOST_DESCRIBE_STRUCT(Past, (), (round, steps))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (),
                       (id, game, title, options, phase, seats, open, watching, host))
@@ -96,8 +98,9 @@ using Structs = boost::mp11::mp_append<
     std::variant<Refused, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename, NewRoom,
                  SeatShown, SeatHolder, MemberShown, NoteShown, ProposalShown, Opening, TableView,
                  ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown, GameShown,
-                 SettingsLimits, Games, Seats, RoomMade, RoomListed, RoomList, RoomFound,
-                 GamePlayed, Me, FactCounted, KindPlayed, Profile, Step, Replay, Health, Failure>>;
+                 SettingsLimits, Games, Seats, PastStep, Past, RoomMade, RoomListed, RoomList,
+                 RoomFound, GamePlayed, Me, FactCounted, KindPlayed, Profile, Step, Replay, Health,
+                 Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;

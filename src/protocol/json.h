@@ -20,8 +20,8 @@ concept OneOf = (std::same_as<T, Ts> || ...);
 template <class T>
 concept RequestBody = OneOf<T, GuestWish, SignIn, SetPassword, Rename, NewRoom>;
 template <class T>
-concept AnswerBody =
-    OneOf<T, Games, Seats, RoomMade, RoomList, RoomFound, Me, Profile, Replay, Health, Failure>;
+concept AnswerBody = OneOf<T, Games, Seats, RoomMade, RoomList, RoomFound, Past, Me, Profile,
+                           Replay, Health, Failure>;
 
 // ---- For a server. What was read keeps the limits of protocol/limits.h, names are trimmed, and a
 // talk says exactly one thing.

@@ -57,6 +57,7 @@ TEST(Protocol, ReadsAndWritesEveryBody) {
   round_trips<RoomMade>(samples::rooms_made, read_answer<RoomMade>);
   round_trips<RoomList>(samples::room_lists, read_answer<RoomList>);
   round_trips<RoomFound>(samples::rooms_found, read_answer<RoomFound>);
+  round_trips<Past>(samples::pasts, read_answer<Past>);
   round_trips<Me>(samples::mes, read_answer<Me>);
   round_trips<Profile>(samples::profiles, read_answer<Profile>);
   round_trips<Replay>(samples::replays, read_answer<Replay>);

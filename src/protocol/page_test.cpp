@@ -68,7 +68,7 @@ TEST(WirePage, ListsEveryRequestPhraseAndBody) {
   EXPECT_EQ(rows, phrases.size());
   for (const char* body :
        {"GuestWish", "SignIn", "SetPassword", "Rename", "NewRoom", "Games", "Seats", "RoomMade",
-        "RoomList", "RoomFound", "Me", "Replay", "Health", "Failure"}) {
+        "RoomList", "RoomFound", "Past", "Me", "Replay", "Health", "Failure"}) {
     EXPECT_TRUE(has(fmt::format("**{}**", body))) << body;
   }
 }

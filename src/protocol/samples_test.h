@@ -74,6 +74,10 @@ inline constexpr std::array room_lists{
     R"({"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"clock","value":"blitz"}],"phase":"waiting","seats":2,"open":1,"watching":0,"host":"Ada"}]})",
     R"({"rooms":[]})"};
 inline constexpr std::array rooms_found{R"({"id":"00ff"})"};
+inline constexpr std::array pasts{
+    R"({"round":1,"steps":[{"number":1,"at":1718000000123,"view":{"board":[]}},{"number":3,"at":1718000000456,"difference":{"board":{"0":"crane"}}}]})",
+    R"({"round":0,"steps":[]})",
+};
 inline constexpr std::array mes{
     R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[],"phase":"over","seats":2,"open":0,"watching":3,"host":"Ada"}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
     R"({"name":"Bob","has_password":false,"rooms":[],"games":[]})"};

@@ -37,6 +37,7 @@ TEST(WireSchema, HoldsForEverySample) {
   hold(schema, "RoomMade", samples::rooms_made);
   hold(schema, "RoomList", samples::room_lists);
   hold(schema, "RoomFound", samples::rooms_found);
+  hold(schema, "Past", samples::pasts);
   hold(schema, "Me", samples::mes);
   hold(schema, "Profile", samples::profiles);
   hold(schema, "Replay", samples::replays);

@@ -27,14 +27,6 @@ Ports with(Ports ports, Store& store) {
   return ports;
 }
 
-// A big screen: nobody in particular looks at it, and everybody does.
-bool is_screen(const HttpRequest& request) { return query_value(request.query, "screen") == "1"; }
-
-HttpResponse no_such_room() {
-  return refusal(
-      404, {ServerProblem::no_such_room, "There is no such table, or it is not for you.", ""});
-}
-
 }  // namespace
 
 Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const PageFile> page)

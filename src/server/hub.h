@@ -64,6 +64,7 @@ class Hub final : public Service {
   void list_rooms(const HttpRequest&, const Answer&);
   void find_code(const HttpRequest&, const Answer&);
   void show_room(const HttpRequest&, const Answer&);
+  void past(const HttpRequest&, const Answer&);
   void record(const HttpRequest&, const Answer&);
   void replay(const HttpRequest&, const Answer&);
   void review(const HttpRequest&, const Answer&);

@@ -13,6 +13,7 @@
 #include "server/finished.h"
 #include "server/hub.h"
 #include "server/offered.h"
+#include "server/past.h"
 #include "server/profile.h"
 #include "server/query.h"
 
@@ -90,6 +91,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"POST", "/api/rooms", "", true, &Hub::make_room},
       {"GET", "/api/rooms", "", true, &Hub::list_rooms},
       {"GET", "/api/rooms/code/", "", false, &Hub::find_code},
+      {"GET", "/api/rooms/", "/past", false, &Hub::past},
       {"GET", "/api/rooms/", "", false, &Hub::show_room},
       {"GET", "/api/tables/", "/record", false, &Hub::record},
       {"GET", "/api/tables/", "/replay", false, &Hub::replay},
@@ -366,6 +368,20 @@ void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work)
         return [answer, response] { answer(std::move(*response)); };
       },
       [answer] { answer(busy("Much is being read here just now; try again soon.")); });
+}
+
+void Hub::past(const HttpRequest& request, const Answer& answer) {
+  const auto room = find_room(rest_of(request, "/api/rooms/", "/past"));
+  if (!room) return answer(no_such_room());
+  if (auto wrong = entry_refusal(*room, request)) return answer(refusal(403, *wrong));
+  const auto person = people_.known(request.caller);
+  const auto* member =
+      person && !is_screen(request) ? room->state().member_of(person->id.text()) : nullptr;
+  const auto viewer =
+      member != nullptr ? viewer_of(room->state(), member->who) : core::Actor::spectator();
+  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
+                        table = room->state().table, round = room->state().round,
+                        viewer] { return past_of(games, *store, table, round, viewer); });
 }
 
 void Hub::record(const HttpRequest& request, const Answer& answer) {

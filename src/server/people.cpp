@@ -5,6 +5,7 @@
 #include "directory/passwords.h"
 #include "directory/tokens.h"
 #include "protocol/problems.h"
+#include "server/query.h"
 #include "tables/problems.h"
 
 namespace server {
@@ -36,6 +37,13 @@ HttpResponse refusal(unsigned status, const Problem& problem) {
 HttpResponse who_are_you() {
   return refusal(401, {ServerProblem::who_are_you, "Say your name first.", ""});
 }
+
+HttpResponse no_such_room() {
+  return refusal(
+      404, {ServerProblem::no_such_room, "There is no such table, or it is not for you.", ""});
+}
+
+bool is_screen(const HttpRequest& request) { return query_value(request.query, "screen") == "1"; }
 
 HttpResponse busy(const std::string& sentence) {
   auto response = refusal(503, {ServerProblem::busy, sentence, ""});

@@ -50,4 +50,9 @@ HttpResponse cannot_save(const directory::Failure&);
 // whoever runs the server.
 protocol::Problem for_clients(const protocol::Problem&);
 
+HttpResponse no_such_room();
+
+// A big screen: nobody in particular looks at it, and everybody does.
+bool is_screen(const HttpRequest&);
+
 }  // namespace server

@@ -58,6 +58,8 @@ export const listRooms = () => get<protocol.RoomList>('api/rooms');
 // What anybody who has its link may know of a room, or why they may not come in.
 export const room = async (id: string, as: Viewer = 'member') =>
   (await get<protocol.RoomList>(`api/rooms/${id}${as === 'screen' ? '?screen=1' : ''}`)).rooms[0] ?? null;
+// What this viewer was shown of the game in a room, and when.
+export const past = (id: string, as: Viewer = 'member') => get<protocol.Past>(`api/rooms/${id}/past${as === 'screen' ? '?screen=1' : ''}`);
 export const findRoom = (code: string) => get<protocol.RoomFound>(`api/rooms/code/${encodeURIComponent(code)}`);
 export const replay = (table: string, seat?: number) =>
   get<protocol.Replay>(`api/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
