@@ -67,6 +67,7 @@ test('two phones play, and one big screen shows what everybody may see', async (
   await screen.page.getByRole('img', { name: 'QR code of this table’s link' }).waitFor();
   await expectFits(screen.page, 'lobby');
   expect(await ben.page.getByRole('heading', { name: 'Watching' }).count(), 'a screen is nobody').toBe(0);
+  await ben.page.getByText('One big screen shows this table.').waitFor();
   await sitDown(cleo, link);
   await screen.page.getByText('All are seated.').waitFor();
   await ben.page.getByRole('button', { name: 'Start the game' }).click();
