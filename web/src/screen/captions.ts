@@ -19,7 +19,7 @@ export function captionsOf(chat: readonly protocol.ChatMessage[], room: protocol
     .map((message) => ({ number: message.number, by: words().by(message.name, roleOf(message.member, room)), text: textOf(message, roomWords().phrase) }));
 }
 
-// A role that one person has says who speaks; one of several Guessers is known by name.
+// A role that one person has says who speaks; one of several alike is known by name.
 function roleOf(member: number, { seats }: protocol.Room): string {
   const role = seats.find((seat) => seat.member === member)?.role ?? '';
   return role === '' || /\d$/.test(role) ? '' : roomWords().role(role);

@@ -201,7 +201,7 @@ test('in a team a proposal is withdrawn, and a second takes the place of the fir
   await type('fresh');
   await until(() => screen.queryByText(/Proposing FRESH takes the place of your last proposal\./)).toBeTruthy();
   await fireEvent.click(button('Propose'));
-  await until(() => announced.text).toBe('FRESH takes the place of your last proposal.');
+  await until(() => announced.text).toContain('FRESH takes the place of your last proposal.');
 });
 
 test('a token that shows a lie says what follows, where help is allowed and no card lies open', async () => {
