@@ -1,6 +1,8 @@
 // Questions that seats ask about what they see, through the one interface that tables use.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "catalogue/aid.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/fiction_aids.h"
@@ -137,6 +139,23 @@ TEST(Aids, TheHiddenWordIsAmongThoseThatABoardAllows) {
   EXPECT_GT(found, 5U);
   EXPECT_EQ(game.ask<WordlesWords>("words", Actor::seat(0), "9").error().code.name(),
             "no_such_player");
+}
+
+TEST(Aids, ASuggestedSecretIsACommonWordAndHidesNothing) {
+  Played game{"wordles", {}, 4};
+  while (core::is_owed(game.match->owed())) ASSERT_TRUE(game.step());
+  const Actor seat = Actor::seat(0);
+  std::set<std::string> words;
+  for (int i = 0; i < 8; ++i) {
+    const auto told = game.ask<wordles::aids::Secret>("secret", seat).value();
+    const auto common = lexicon::five_letters().common();
+    EXPECT_NE(std::ranges::find(common, told.word), common.end());
+    words.insert(told.word.text());
+  }
+  EXPECT_GT(words.size(), 4U) << "another when one asks again";
+  EXPECT_TRUE(game.match->is_awaited(seat)) << "nothing is hidden";
+  ASSERT_TRUE(game.play_until("call", seat));
+  EXPECT_FALSE(game.ask<wordles::aids::Secret>("secret", seat)) << "there is nothing to hide now";
 }
 
 TEST(Aids, EveryGameHasAHintAndNamesItsAids) {

@@ -31,4 +31,15 @@ std::string title_of(const GameInfo& game, std::span<const Option> options) {
   return fmt::format("{}: {}", game.title, edition->title);
 }
 
+codec::Read<std::vector<Option>> options_of_new_table(const GameInfo& game,
+                                                      std::span<const Option> given) {
+  std::vector<Option> named(given.begin(), given.end());
+  for (const Option& option : game.new_table_options) {
+    if (std::ranges::find(given, option.name, &Option::name) == given.end()) {
+      named.push_back(option);
+    }
+  }
+  return game.options(named);
+}
+
 }  // namespace catalogue

@@ -3,7 +3,8 @@
 //
 // If this test fails: a line that is missing now is a name that logs on people's disks use. Give it
 // back, or describe the C++ type or member under its old name. New lines are fine in options and
-// actions; in a state they change its hash, so the game's rules version must be raised. After that
+// actions; in a state they change its hash, so the game's rules version must be raised, unless it
+// is an optional member or an enumerator that no older game can come to. After that
 // LIEBRARY_BLESS=1 adds the new lines; it never removes one.
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -68,6 +68,9 @@ struct Traits {
     return std::string{core::enum_name(*state.open.outcome)};
   }
   static bool plays_for_the_absent(const Rules&) { return true; }  // I-35
+  static bool is_awaited(const Rules&, const impossible::State& state, Actor seat) {
+    return impossible::is_awaited(state.open, impossible::seat_at(seat.seat_index()));
+  }
   static std::vector<SeatResult> seat_results(const Rules& rules, const impossible::State& state) {
     const SeatResult all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
     return std::vector(rules.options.seats, all);

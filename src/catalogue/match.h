@@ -132,6 +132,8 @@ class Match {
   // The game accepts a substitute only while that seat has a choice to make.
   virtual bool plays_for_the_absent() const = 0;
   virtual Action substitute(Actor absent) const = 0;  // the clock's move for that seat
+  // Whether the game waits a while for a seat that is away before the clock takes its choice.
+  virtual bool waits_for_the_absent() const = 0;
   virtual core::Seals sealed() const = 0;
   virtual std::size_t seal_count() const = 0;  // how many they are
   virtual bool is_over() const = 0;
@@ -147,6 +149,8 @@ class Match {
   // nothing did.
   virtual bool write_view_difference(Actor, const Match& before, ViewDifference&) const = 0;
   virtual bool may_act(Actor) const = 0;  // has an offer now
+  // Whether the game waits for this seat. One that has passed may still act, and is not awaited.
+  virtual bool is_awaited(Actor seat) const = 0;
   // The whole truth, canonical: what a state hash hashes.
   virtual std::string state_text() const = 0;
 
@@ -247,6 +251,9 @@ struct GameInfo {
   std::vector<BotInfo> bots;
   std::vector<AidInfo> aids{};
   std::vector<OptionInfo> option_infos{};  // all of them, in their order
+  // Options that a new table has unless it names them. A log that does not name them is older than
+  // they are, and `options` and `start` take it as it was.
+  std::vector<Option> new_table_options{};
   // All options in canonical text, those given in place of their defaults.
   codec::Read<std::vector<Option>> (*options)(std::span<const Option> given);
   codec::Read<std::unique_ptr<Match>> (*start)(std::span<const Option>);
@@ -269,5 +276,9 @@ struct GameInfo {
   // have it.
   void (*schema)(codec::Schema&) = nullptr;
 };
+
+// The options of a table that is made now, in canonical text.
+codec::Read<std::vector<Option>> options_of_new_table(const GameInfo&,
+                                                      std::span<const Option> given);
 
 }  // namespace catalogue

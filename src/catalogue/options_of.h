@@ -94,4 +94,15 @@ std::vector<OptionInfo> option_infos() {
   return all;
 }
 
+// The same, with these values shown as the usual ones.
+inline std::vector<OptionInfo> with_values(std::vector<OptionInfo> infos,
+                                           std::span<const Option> values) {
+  for (const auto& [name, value] : values) {
+    for (OptionInfo& info : infos) {
+      if (info.name == name) info.value = value;
+    }
+  }
+  return infos;
+}
+
 }  // namespace catalogue

@@ -60,12 +60,24 @@ TEST_P(Options, AreExplained) {
 TEST_P(Options, HaveTheValuesThatTheGameTakesForGranted) {
   std::vector<Option> usual;
   for (const auto& option : game().option_infos) usual.push_back({option.name, option.value});
-  EXPECT_EQ(game().options(usual), game().options({})) << "also those that are not set";
-  const auto all = game().options({});
+  const auto all = options_of_new_table(game(), {});
+  EXPECT_EQ(game().options(usual), all) << "also those that are not set";
   ASSERT_TRUE(all);
   for (const auto& [name, value] : *all) {
     ASSERT_NE(find(name), nullptr) << name;
     EXPECT_EQ(find(name)->value, value) << name;
+  }
+}
+
+TEST_P(Options, OfANewTableAreThoseThatItNames) {
+  for (const auto& [name, value] : game().new_table_options) {
+    const auto value_in = [&](const codec::Read<std::vector<Option>>& all) {
+      return std::ranges::find(all.value(), name, &Option::name)->value;
+    };
+    EXPECT_EQ(value_in(options_of_new_table(game(), {})), value);
+    const Option other{name, value_in(game().options({}))};
+    EXPECT_NE(other.value, value) << name << " needs no value of its own for new tables";
+    EXPECT_EQ(value_in(options_of_new_table(game(), {&other, 1})), other.value);
   }
 }
 

@@ -16,7 +16,9 @@ namespace catalogue {
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team,
 // view_lines, explain, rule_of (a refusal, and a problem of the table), outcome, seat_results,
 // plays_for_the_absent, bot_move, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
-// (catalogue/aid.h), length, and may_warn with warning.
+// (catalogue/aid.h), length, and may_warn with warning; where it is not as usual, is_awaited (else
+// whoever may act is), waits_for_the_absent (else it does) and look_ahead (a team may propose what
+// the position to come allows).
 template <core::Game G, class Traits>
 class TypedMatch final : public Match, private MatchTools {
   using Rules = typename G::Rules;
@@ -95,6 +97,13 @@ class TypedMatch final : public Match, private MatchTools {
     return core::deadline_in<G>(rules_, state_);
   }
   bool plays_for_the_absent() const override { return Traits::plays_for_the_absent(rules_); }
+  bool waits_for_the_absent() const override {
+    if constexpr (requires { Traits::waits_for_the_absent(state_); }) {
+      return Traits::waits_for_the_absent(state_);
+    } else {
+      return true;
+    }
+  }
   core::Seals sealed() const override { return core::sealed_in<G>(rules_, state_); }
   std::size_t seal_count() const override { return core::seal_count_in<G>(rules_, state_); }
   bool is_over() const override { return core::over_in<G>(state_); }
@@ -121,6 +130,13 @@ class TypedMatch final : public Match, private MatchTools {
     return true;
   }
   bool may_act(Actor actor) const override { return !offers(rules_, seen_by(actor)).empty(); }
+  bool is_awaited(Actor seat) const override {
+    if constexpr (requires { Traits::is_awaited(rules_, state_, seat); }) {
+      return Traits::is_awaited(rules_, state_, seat);
+    } else {
+      return may_act(seat);
+    }
+  }
   std::string state_text() const override { return codec::written_json(state_); }
 
   bool bot_plays(std::string_view name, Actor seat) const override {

@@ -37,6 +37,16 @@ bool is_hidden(const Open& open, Seat owner) {
 
 }  // namespace
 
+codec::Read<Secret> secret(const Rules& rules, const View& seen,
+                           const catalogue::Question& question) {
+  const bool hides = seen.open.phase == Phase::hide && seen.own && seen.own->secret.empty();
+  if (!hides) {
+    return codec::problem(catalogue::MatchProblem::nothing_hidden, "You have no word to hide now.",
+                          "W-09");
+  }
+  return Secret{question.generator->one_of(rules.words->common())};
+}
+
 codec::Read<Words> words(const Rules& rules, const View& seen,
                          const catalogue::Question& question) {
   const Open& open = seen.open;

@@ -24,6 +24,14 @@ struct Words {
 };
 BOOST_DESCRIBE_STRUCT(Words, (), (boards))
 
+// A word that one could hide. Nothing is hidden by asking.
+struct Secret {
+  Word word;
+};
+BOOST_DESCRIBE_STRUCT(Secret, (), (word))
+
+codec::Read<Secret> secret(const Rules&, const View&, const catalogue::Question&);
+
 // `about` is a player's number: that board alone; one's own tells what the others can know.
 codec::Read<Words> words(const Rules&, const View&, const catalogue::Question&);
 

@@ -96,6 +96,12 @@ struct Traits {
     return names + (state.open.winners.size() == 1 ? "wins" : "share");
   }
   static bool plays_for_the_absent(const Rules&) { return true; }  // W-21
+  static bool waits_for_the_absent(const wordles::State& state) {
+    return state.open.phase != wordles::Phase::round_over;  // W-34: for everyone present
+  }
+  static bool is_awaited(const Rules& rules, const wordles::State& state, Actor seat) {
+    return wordles::is_awaited(rules, state.open, wordles::seat_at(seat.seat_index()));
+  }
   static std::vector<SeatResult> seat_results(const Rules&, const wordles::State& state) {
     std::vector<SeatResult> by_seat;
     for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
@@ -110,6 +116,8 @@ struct Traits {
   static const std::vector<Aid<wordles::Wordles>>& aids() {
     static const std::vector all{
         hint_aid<wordles::Wordles, Traits>(),
+        aid<wordles::Wordles, wordles::aids::secret>(
+            "secret", "A word that you could hide, and another when you ask again."),
         aid<wordles::Wordles, wordles::aids::words>("words",
                                                     "The words that may still be hidden behind the "
                                                     "others' boards."),
@@ -170,13 +178,15 @@ codec::Read<std::unique_ptr<Match>> start_with(std::span<const Option> given,
 }  // namespace
 
 GameInfo wordles_entry() {
+  const std::vector<Option> new_table{{"breaks", "yes"}};  // W-34
   return {.name = "wordles",
           .title = "Wordles",
           .rules_version = 1,
           .symmetric_seats = true,
           .bots = bots_of<Traits>(),
           .aids = aids_of<Traits>(),
-          .option_infos = option_infos<Options, wordles::option_texts>(),
+          .option_infos = with_values(option_infos<Options, wordles::option_texts>(), new_table),
+          .new_table_options = new_table,
           .options = canonical_options<Options>,
           .start = start,
           .start_with = start_with,

@@ -92,6 +92,8 @@ void tell_turn(Facts& facts, const Open& open) {
   facts.push_back(fmt::format("round {}", open.round));
   if (open.phase == wordles::Phase::over) {
     facts.push_back("winner" + players(open.winners));
+  } else if (open.phase == wordles::Phase::round_over) {
+    facts.push_back("ready" + players(*open.ready));
   } else if (open.phase > wordles::Phase::hide) {
     facts.push_back("active " + player(open.active));
   } else {
@@ -135,6 +137,12 @@ std::vector<std::string> facts(const Rules&, const wordles::View& seen) {
   }
   if (seen.own && seen.own->marking) {
     facts.push_back("marking " + marking_text(*seen.own->marking));
+  }
+  for (const auto& [by, word] : seen.calls) {
+    facts.push_back(fmt::format("call {} {}", player(by), word.text()));
+  }
+  for (const auto& [owner, row, honest] : seen.mistakes) {
+    facts.push_back(fmt::format("mistake {} row {} {}", player(owner), row, marking_text(honest)));
   }
   return facts;
 }

@@ -135,6 +135,14 @@ class PendingBotMove {
     return pace.min_after_look ? std::max(due, looked_at_ + *pace.min_after_look) : due;
   }
 
+  // Returns when the move is to be played where nobody but bots is waited for: without its think
+  // time, and not before people have seen the last move. Requires a move.
+  TableTime due_without_thinking(const BotPace& pace) const {
+    const TableTime due = due_at(pace);
+    if (!has_think_time()) return due;
+    return std::min(due, looked_at_ + pace.min_after_look.value_or(Millis{0}));
+  }
+
  private:
   std::optional<std::uint32_t> revision_;  // nullopt if it is not thinking
   std::optional<Seen> seen_;

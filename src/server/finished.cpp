@@ -141,7 +141,7 @@ codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol
     return about({ServerProblem::unknown_game, "There is no such game here."}, "game");
   if (auto wrong = validate_settings(*game, wish.settings))
     return std::unexpected(std::move(*wrong));
-  const auto options = game->options(wish.options);
+  const auto options = catalogue::options_of_new_table(*game, wish.options);
   if (!options) return std::unexpected(options.error());
   const auto start = game->start(*options);
   if (!start) return std::unexpected(start.error());

@@ -210,7 +210,7 @@ struct RequestHandler {
     std::vector<core::Option> options = state().options;
     auto seats = seats_offered(room);
     if (wish.options) {
-      auto all = room.game->options(*wish.options);
+      auto all = catalogue::options_of_new_table(*room.game, *wish.options);
       if (!all) return all.error();
       const auto start = room.game->start(*all);
       if (!start) return start.error();

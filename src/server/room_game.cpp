@@ -161,19 +161,33 @@ core::BotPace RoomGame::bot_pace() const {
           .min_after_look = limits.bot_least};
 }
 
+// Where people wait for bots alone, the bots move in the order in which they would have arrived and
+// without the time that they would have taken.
+std::optional<RoomGame::NextBotMove> RoomGame::next_bot_move() const {
+  const bool without_thinking = table().waits_for_bots_alone();
+  std::optional<std::pair<core::TableTime, Actor>> first;
+  for (const auto& [seat, pending] : bot_moves_) {
+    if (without_thinking && pending.is_asked() && !pending.is_answered()) return std::nullopt;
+    if (!pending.move()) continue;
+    const std::pair due{pending.due_at(bot_pace()), seat};
+    first = std::min(first.value_or(due), due);
+  }
+  if (!first) return std::nullopt;
+  const auto& pending = bot_moves_.at(first->second);
+  return NextBotMove{first->second,
+                     without_thinking ? pending.due_without_thinking(bot_pace()) : first->first};
+}
+
 void RoomGame::schedule_bot_timer() {
   context_.ports.timers->cancel(std::exchange(bot_timer_, 0));
-  std::optional<std::int64_t> next;
-  const auto wall = context_.ports.wall();
-  for (const auto& [seat, pending] : bot_moves_) {
-    if (pending.is_asked() && !pending.move()) continue;
-    const auto wait =
-        pending.move() ? (pending.due_at(bot_pace()) - driver_->now()).count() : busy_ms;
-    const auto at = wall + std::max<std::int64_t>(0, wait);
-    next = next ? std::min(*next, at) : at;
-  }
-  if (!next) return;
-  bot_timer_ = context_.ports.timers->at(*next, [this] {
+  std::optional<std::int64_t> wait;
+  if (const auto next = next_bot_move()) wait = (next->due_at - driver_->now()).count();
+  const bool any_unasked =
+      std::ranges::any_of(bot_moves_, [](const auto& each) { return !each.second.is_asked(); });
+  if (any_unasked) wait = std::min<std::int64_t>(wait.value_or(busy_ms), busy_ms);
+  if (!wait) return;
+  const auto at = context_.ports.wall() + std::max<std::int64_t>(0, *wait);
+  bot_timer_ = context_.ports.timers->at(at, [this] {
     const auto self = shared_from_this();
     bot_timer_ = 0;
     play_due_bot_move();
@@ -181,14 +195,9 @@ void RoomGame::schedule_bot_timer() {
 }
 
 void RoomGame::play_due_bot_move() {
-  std::optional<std::pair<core::TableTime, Actor>> first;
-  for (const auto& [seat, pending] : bot_moves_) {
-    if (!pending.move()) continue;
-    const std::pair due{pending.due_at(bot_pace()), seat};
-    first = std::min(first.value_or(due), due);
-  }
-  if (!first || first->first > driver_->now()) return request_bot_moves();
-  const Actor seat = first->second;
+  const auto next = next_bot_move();
+  if (!next || next->due_at > driver_->now()) return request_bot_moves();
+  const Actor seat = next->seat;
   const auto pending = bot_moves_.extract(seat).mapped();
   bot_reasons_[seat] = pending.move()->why;
   submit({seat, tables::PlayMove{pending.move()->action, pending.revision()}, true}, std::nullopt,

@@ -56,6 +56,13 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   void request_bot_moves();
   void run_bot(core::Actor seat, PendingMove&);
   core::BotPace bot_pace() const;
+  // The bot that moves next and when; nullopt if none has a move, or one that may come first has
+  // not answered yet.
+  struct NextBotMove {
+    core::Actor seat;
+    core::TableTime due_at;
+  };
+  std::optional<NextBotMove> next_bot_move() const;
   void schedule_bot_timer();
   void play_due_bot_move();
 

@@ -31,6 +31,8 @@ std::optional<BotScheduler::ScheduledMove> BotScheduler::next_move(const Table& 
     const TableTime due_at = pending.due_at({});
     if (!next || due_at < next->due_at) next = ScheduledMove{seat, *pending.move(), due_at};
   }
+  // In the order in which they would have arrived, and without the waiting.
+  if (next && table.waits_for_bots_alone()) next->due_at = std::min(next->due_at, now);
   next_move_at_.reset();
   if (next) next_move_at_ = next->due_at;
   return next;

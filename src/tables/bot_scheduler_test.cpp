@@ -100,5 +100,93 @@ TEST(BotScheduler, AreStuckOnlyWhereNobodyCanGoOn) {
   EXPECT_EQ(stuck_bot(kept.table), std::nullopt) << "a person may";
 }
 
+// A table of Wordles without clocks: a person and three bots, played up to the first window.
+class Window {
+ public:
+  Window() : table{made(games)} {
+    while (offers(seat1).find("attempt") == std::string::npos) {
+      if (const auto due = table.due(now, generator)) {
+        take(*due);
+      } else if (table.match().is_awaited(seat1)) {
+        act(seat1, table.match().bot_move("novice", seat1, generator)->action.notation());
+      } else {
+        play_next_bot();
+      }
+    }
+  }
+
+  void act(Actor seat, std::string_view notation) {
+    const auto entry =
+        table.consider({seat, PlayMove{parsed(table.match(), notation)}}, now, generator);
+    ASSERT_TRUE(entry) << entry.error().sentence;
+    take(*entry);
+    bots.forget(seat);
+  }
+  std::optional<BotScheduler::ScheduledMove> next_move() {
+    return bots.next_move(table, now, generator);
+  }
+  void play_next_bot() {
+    const auto next = next_move();
+    now = std::max(now, next->due_at);
+    act(next->seat, next->move.action.notation());
+  }
+  std::string offers(Actor seat) const {
+    catalogue::ViewJson seen;
+    table.match().write_view(seat, seen);
+    return seen.offers;
+  }
+
+  std::vector<catalogue::GameInfo> games{test_games()};
+  Table table;
+  BotScheduler bots;
+  core::SeededGenerator generator{8};
+  TableTime now{};
+
+ private:
+  static Table made(Games games) {
+    auto setup = test_setup(games, "wordles", {{"own_words", "yes"}, {"clocks", "no"}});
+    for (std::size_t i = 1; i < setup.holders.size(); ++i) setup.holders[i] = Bot{"novice"};
+    return std::move(*Table::make(games, std::move(setup)));
+  }
+  void take(const Entry& entry) { ASSERT_FALSE(table.commit(entry)); }
+};
+
+TEST(BotScheduler, TakeTheirTimeAsLongAsAPersonIsAwaited) {
+  Window window;
+  EXPECT_FALSE(window.table.waits_for_bots_alone());
+  EXPECT_GT(window.next_move()->due_at, window.now);
+  window.act(seat1, "pass");
+  EXPECT_TRUE(window.table.waits_for_bots_alone());
+  EXPECT_EQ(window.next_move()->due_at, window.now) << "a person who has passed waits in vain";
+  window.act(seat1, "reconsider");
+  EXPECT_GT(window.next_move()->due_at, window.now) << "and once more thinks with them";
+}
+
+TEST(BotScheduler, KeepTheirOrderWhereTheyDoNotTakeTheirTime) {
+  Window patient, hurried;
+  std::vector<Actor> in_order, at_once;
+  for (int i = 0; i < 3; ++i) {
+    in_order.push_back(patient.next_move()->seat);
+    patient.play_next_bot();
+  }
+  hurried.next_move();  // they begin to think at the same time
+  hurried.act(seat1, "pass");
+  const auto now = hurried.now;
+  for (int i = 0; i < 3; ++i) {
+    at_once.push_back(hurried.next_move()->seat);
+    hurried.play_next_bot();
+  }
+  EXPECT_EQ(at_once, in_order);
+  EXPECT_EQ(hurried.now, now) << "the whole window took no time";
+  EXPECT_EQ(hurried.offers(seat1).find("reconsider"), std::string::npos) << "and is closed";
+  EXPECT_GT(patient.now, now);
+}
+
+TEST(BotScheduler, TakeTheirTimeWhereNobodyButBotsPlays) {
+  Racing racing{{"slow", "quick"}};
+  EXPECT_FALSE(racing.table.waits_for_bots_alone());
+  EXPECT_EQ(racing.next_move(), "player2 snap at 4000");
+}
+
 }  // namespace
 }  // namespace tables

@@ -10,6 +10,7 @@ namespace tables {
 std::optional<TableTime> Table::given_up_since(Actor seat) const {
   const auto team = match_->team(seat);
   const bool shared = choices_are_shared();
+  const core::Millis wait = match_->waits_for_the_absent() ? away_before_takeover : core::Millis{0};
   TableTime since{};
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor member = Actor::seat(i);
@@ -17,7 +18,7 @@ std::optional<TableTime> Table::given_up_since(Actor seat) const {
     if (!decides || std::holds_alternative<Nobody>(holders_[i])) continue;
     const auto away = away_since_.find(member);
     if (away == away_since_.end()) return std::nullopt;
-    since = std::max(since, away->second + away_before_takeover);
+    since = std::max(since, away->second + wait);
   }
   return since;
 }

@@ -332,6 +332,15 @@ void Table::look(Actor viewer, Snapshot& seen) const {
 
 std::string Table::result() const { return match_->is_over() ? match_->outcome() : "closed"; }
 
+bool Table::waits_for_bots_alone() const {
+  if (is_finished() || !somebody_is_here()) return false;
+  for (std::size_t i = 0; i < holders_.size(); ++i) {
+    const bool is_person = std::holds_alternative<Person>(holders_[i]);
+    if (is_person && match_->is_awaited(Actor::seat(i))) return false;
+  }
+  return true;
+}
+
 std::vector<Actor> Table::bots_to_act() const {
   std::vector<Actor> seats;
   if (is_finished()) return seats;

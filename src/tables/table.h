@@ -114,6 +114,10 @@ class Table {
   // The bots' seats that could act now.
   std::vector<Actor> bots_to_act() const;
 
+  // Whether people are here and the game waits for none of them: then a bot's think time is nothing
+  // but a delay.
+  bool waits_for_bots_alone() const;
+
  private:
   Table(Setup setup, std::unique_ptr<catalogue::Match> match);
 

@@ -59,6 +59,7 @@ std::vector<Action> questions(const Rules& rules, const State& one, const State&
                            Deal{},
                            Pass{},
                            Reconsider{},
+                           Ready{},
                            Hide{Word{}},
                            Call{Word{"paris"}}};
   const std::size_t seats = rules.options.seats;

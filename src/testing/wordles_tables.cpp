@@ -55,6 +55,7 @@ struct Covers {
   }
   bool operator()(const wordles::PassOffer&) const { return true; }
   bool operator()(const wordles::ReconsiderOffer&) const { return true; }
+  bool operator()(const wordles::ReadyOffer&) const { return true; }
 };
 
 // In one of six deeds of a window somebody knows another's word.
@@ -120,6 +121,8 @@ std::vector<Options> wordles_options() {
     add([](Options& o) { o.clocks = false, o.letters = 4; });
     add([](Options& o) { o.clocks = false, o.by_hand = o.sequence = true; });
     add([](Options& o) { o.hide_seconds = 20, o.turn_seconds = 5; });
+    add([](Options& o) { o.breaks = true; });
+    add([](Options& o) { o.breaks = o.by_hand = true, o.clocks = false; });
     if (seats == 2) continue;
     add([](Options& o) { o.own_words = true; });
     add([](Options& o) { o.own_words = o.by_hand = o.sequence = true, o.window_seconds = 5; });

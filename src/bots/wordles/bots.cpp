@@ -58,6 +58,7 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
       return Choice{
           Mark{truth(rules, seen.own->secret, seen.open.called)}, "So it stands to your word.", {}};
     case Phase::window: return try_or_pass(thought);
+    case Phase::round_over: return Choice{Ready{}, "On to the next round.", {}};
     case Phase::deal:
     case Phase::over: break;
   }

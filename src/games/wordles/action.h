@@ -67,7 +67,12 @@ struct Reconsider {  // takes a pass back
   friend bool operator==(Reconsider, Reconsider) = default;
 };
 
+// In the break between two rounds (W-34).
+struct Ready {
+  friend bool operator==(Ready, Ready) = default;
+};
+
 using Action = std::variant<core::Draw, core::Expire, core::Substitute, Hide, Deal, Exchange, Call,
-                            Mark, Attempt, Pass, Reconsider>;
+                            Mark, Attempt, Pass, Reconsider, Ready>;
 
 }  // namespace wordles

@@ -40,6 +40,11 @@ struct Advancing {
     close_window(rules, state, at());
   }
 
+  void become_ready(Seat seat) const {
+    open().ready->add(seat);
+    if (open().ready->size() == players()) begin_next_round(rules, state, at());
+  }
+
   // The program takes the choice that is pending there (W-21).
   void choose_for(Seat seat) const {
     switch (open().phase) {
@@ -50,6 +55,7 @@ struct Advancing {
         open().passed.add(seat);
         close_if_all_are_done();
         break;
+      case Phase::round_over: become_ready(seat); break;
       case Phase::deal:
       case Phase::over: break;
     }
@@ -110,6 +116,7 @@ struct Advancing {
     close_if_all_are_done();
   }
   void operator()(const Reconsider&) const { open().passed.remove(mover()); }
+  void operator()(const Ready&) const { become_ready(mover()); }
 };
 
 }  // namespace

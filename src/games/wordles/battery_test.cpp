@@ -23,8 +23,8 @@ TEST_P(Agreements, Hold) {
     for (const auto& [kind, count] : tally.actions) all.actions[kind] += count;
   }
   // Random play has done everything that there is to do.
-  for (const char* kind :
-       {"draw", "expire", "substitute", "hide", "deal", "call", "mark", "attempt", "pass"}) {
+  for (const char* kind : {"draw", "expire", "substitute", "hide", "deal", "call", "mark",
+                           "attempt", "pass", "ready"}) {
     EXPECT_GE(all.actions[kind], often) << kind;
   }
   for (const char* kind : {"exchange", "reconsider"}) {

@@ -41,8 +41,12 @@ struct ReconsiderOffer {
   friend bool operator==(ReconsiderOffer, ReconsiderOffer) = default;
 };
 
+struct ReadyOffer {
+  friend bool operator==(ReadyOffer, ReadyOffer) = default;
+};
+
 using Offer =
     std::variant<DrawOffer, ExpireOffer, SubstituteOffer, HideOffer, DealOffer, ExchangeOffer,
-                 CallOffer, MarkOffer, AttemptOffer, PassOffer, ReconsiderOffer>;
+                 CallOffer, MarkOffer, AttemptOffer, PassOffer, ReconsiderOffer, ReadyOffer>;
 
 }  // namespace wordles

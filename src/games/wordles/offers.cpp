@@ -54,6 +54,9 @@ void offer_to_player(const Rules& rules, const View& seen, Seat seat, std::vecto
     list.emplace_back(MarkOffer{open.called, rules.options.sequence});
   }
   if (open.phase == Phase::window) offer_in_window(rules, seen, seat, list);
+  if (open.phase == Phase::round_over && is_awaited(rules, open, seat)) {
+    list.emplace_back(ReadyOffer{});
+  }
 }
 
 }  // namespace

@@ -21,6 +21,7 @@ enum class Phase : std::uint8_t {
   mark,    // owners mark it by hand
   window,  // attempts: everybody's, or the caller's alone with two players
   over,
+  round_over,  // a break: all look at the round that is over until they are ready (W-34)
 };
 
 struct Row {
@@ -76,6 +77,7 @@ struct Open {
   // Of this round; while words are hidden still of the last one, so that all see how it ended.
   core::List<Tried, most_players * rows_a_board> attempts;
   core::List<PastRound, most_rounds> past;
+  std::optional<SeatSet> ready;  // in a break alone: who is
   friend bool operator==(const Open&, const Open&) = default;
 };
 

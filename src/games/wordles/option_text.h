@@ -32,6 +32,9 @@ inline constexpr std::array option_texts{
         "window_seconds", "Seconds to attempt",
         "For everybody’s attempts between turns, instead of 120; for three players and more.", 5,
         3600, "clocks", "yes"},
+    core::OptionText{"breaks", "Breaks",
+                     "After a round all look at its words until everybody is ready, or for 30 "
+                     "seconds where clocks run."},
 };
 
 }  // namespace wordles

@@ -27,6 +27,9 @@ struct Options {
   std::optional<std::uint16_t> hide_seconds;    // instead of 90 (W-21)
   std::optional<std::uint16_t> turn_seconds;    // instead of 60 (W-21)
   std::optional<std::uint16_t> window_seconds;  // instead of 120 (W-13)
+  // W-34. A log that does not name it is older than the ruling; new tables have breaks unless they
+  // say otherwise.
+  bool breaks = false;
 
   friend bool operator==(const Options&, const Options&) = default;
 };
@@ -58,6 +61,7 @@ struct Rules {
   core::Millis hiding() const { return std::chrono::seconds{options.hide_seconds.value_or(90)}; }
   core::Millis turn() const { return std::chrono::seconds{options.turn_seconds.value_or(60)}; }
   core::Millis window() const { return std::chrono::seconds{options.window_seconds.value_or(120)}; }
+  static constexpr core::Millis longest_break{30'000};  // W-34
 };
 
 }  // namespace wordles

@@ -50,6 +50,7 @@ struct Asking {
   // Hiding.
   Why hiding() const {
     if (open().phase == Phase::deal) return Refusal::cards_are_being_dealt;
+    if (open().phase == Phase::round_over) return Refusal::round_is_over;
     if (open().phase != Phase::hide) return Refusal::hiding_is_over;
     if (board().covered) return Refusal::word_already_hidden;
     return std::nullopt;
@@ -64,6 +65,7 @@ struct Asking {
   Why before_the_calls() const {
     if (open().phase == Phase::deal) return Refusal::cards_are_being_dealt;
     if (open().phase == Phase::hide) return Refusal::words_are_being_hidden;
+    if (open().phase == Phase::round_over) return Refusal::round_is_over;
     return std::nullopt;
   }
   Why calling() const {
@@ -144,6 +146,12 @@ struct Asking {
     if (auto why = passing()) return why;
     if (!open().passed.has(seat())) return Refusal::not_passed;
     return std::nullopt;
+  }
+
+  // The break.
+  Why check(const Ready&) const {
+    if (open().phase != Phase::round_over) return Refusal::no_break_now;
+    return open().ready->has(seat()) ? Why{Refusal::already_ready} : std::nullopt;
   }
 };
 

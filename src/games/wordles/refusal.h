@@ -54,6 +54,10 @@ enum class Refusal : std::uint8_t {
   no_word_left,
   already_passed,
   not_passed,
+  // the break
+  round_is_over,
+  no_break_now,
+  already_ready,
 };
 
 }  // namespace wordles

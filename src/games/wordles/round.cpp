@@ -7,7 +7,7 @@
 namespace wordles {
 namespace {
 
-constexpr std::size_t rounds_of_many = 5;  // W-16
+constexpr std::uint8_t rounds_of_many = 5;  // W-16
 constexpr std::size_t most_rounds_of_many = 8;
 constexpr std::size_t points_to_pass = 20;  // W-20
 
@@ -53,9 +53,9 @@ void end_round(const Rules& rules, State& state, core::TableTime at) {
     enter(state, Phase::over, at);
     return;
   }
-  ++open.round;
-  open.first = rules.after(open.first);
-  begin_round(rules, state, at);
+  if (!rules.options.breaks) return begin_next_round(rules, state, at);
+  open.ready = SeatSet{};
+  enter(state, Phase::round_over, at);
 }
 
 // With two, whoever has decoded or used all rows calls no more (W-19).
@@ -79,6 +79,8 @@ std::optional<Seat> next_caller(const Rules& rules, const Open& open) {
 
 }  // namespace
 
+std::uint8_t agreed_rounds(const Rules& rules) { return rules.is_duel() ? 0 : rounds_of_many; }
+
 void begin_round(const Rules& rules, State& state, core::TableTime at) {
   for (std::size_t i = 0; i < state.open.boards.size(); ++i) {
     Board& board = state.open.boards[i];
@@ -93,6 +95,14 @@ void begin_round(const Rules& rules, State& state, core::TableTime at) {
   }
   enter(state, rules.has_cards() ? Phase::deal : Phase::hide, at);
   if (rules.has_cards()) deal_cards(rules, state, at);
+}
+
+void begin_next_round(const Rules& rules, State& state, core::TableTime at) {
+  Open& open = state.open;
+  open.ready.reset();
+  ++open.round;
+  open.first = rules.after(open.first);
+  begin_round(rules, state, at);
 }
 
 void deal_cards(const Rules& rules, State& state, core::TableTime at) {

@@ -54,6 +54,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     }
     Action operator()(const PassOffer&) const { return Pass{}; }
     Action operator()(const ReconsiderOffer&) const { return Reconsider{}; }
+    Action operator()(const ReadyOffer&) const { return Ready{}; }
   };
   return std::visit(Visitor{rules, seen, generator}, offer);
 }

@@ -31,7 +31,7 @@ void seal_shuffle(std::vector<std::string>& secrets, const Pile& pile, std::size
 
 // All words of the present round.
 bool has_hidden(const State& state) {
-  return state.open.phase > Phase::hide && state.open.phase != Phase::over;
+  return state.open.phase > Phase::hide && state.open.phase < Phase::over;
 }
 
 }  // namespace

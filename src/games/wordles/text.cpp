@@ -84,6 +84,10 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
       return "No word is left that you could try; there is nothing to pass.";
     case Refusal::already_passed: return "You have passed; try a word after all, or wait.";
     case Refusal::not_passed: return "You have not passed, so there is nothing to take back.";
+    case Refusal::round_is_over:
+      return "The round is over; the next one begins when everybody is ready.";
+    case Refusal::no_break_now: return "No break is on that you could end.";
+    case Refusal::already_ready: return "You are ready already; wait for the others.";
   }
   return {};
 }
@@ -131,6 +135,9 @@ std::string_view rule_of(Refusal why) {
     case Refusal::no_word_left:
     case Refusal::already_passed:
     case Refusal::not_passed: return "W-13";
+    case Refusal::round_is_over:
+    case Refusal::no_break_now:
+    case Refusal::already_ready: return "W-34";
   }
   return {};
 }

@@ -73,6 +73,10 @@ const std::map<Refusal, Said> expected{
      {"W-13", "No word is left that you could try; there is nothing to pass."}},
     {Refusal::already_passed, {"W-13", "You have passed; try a word after all, or wait."}},
     {Refusal::not_passed, {"W-13", "You have not passed, so there is nothing to take back."}},
+    {Refusal::round_is_over,
+     {"W-34", "The round is over; the next one begins when everybody is ready."}},
+    {Refusal::no_break_now, {"W-34", "No break is on that you could end."}},
+    {Refusal::already_ready, {"W-34", "You are ready already; wait for the others."}},
 };
 
 TEST(WordlesText, NamesTheThingTheWayOutAndTheRule) {

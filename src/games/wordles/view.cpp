@@ -17,6 +17,54 @@ State start(const Rules& rules) {
   return state;
 }
 
+namespace {
+
+void add_mistakes(const Rules& rules, View& seen, Seat owner) {
+  const Board& board = seen.open.boards[index(owner)];
+  for (std::size_t r = 0; r < board.rows.size(); ++r) {
+    const Marking honest = truth(rules, board.revealed, board.rows[r].query);
+    if (honest == board.rows[r].shown) continue;
+    seen.mistakes.push_back({owner, static_cast<std::uint8_t>(r + 1), honest});
+  }
+}
+
+// With three and more the callers follow each other, and every word stands on the fullest board.
+// With two each has called what stands on the other's board, in turn as long as both go on (W-19).
+void add_calls(const Rules& rules, View& seen) {
+  const Open& open = seen.open;
+  std::size_t most = 0;
+  for (const Board& board : open.boards) most = std::max(most, board.rows.size());
+  for (std::size_t r = 0; r < most; ++r) {
+    Seat by = open.first;
+    for (std::size_t i = 0; !rules.is_duel() && i < r; ++i) by = rules.after(by);
+    for (std::size_t i = 0; i < (rules.is_duel() ? 2U : 1U); ++i, by = rules.after(by)) {
+      const auto has_row = [&](const Board& board) { return board.rows.size() > r; };
+      const auto of = rules.is_duel() ? open.boards.begin() + index(rules.after(by))
+                                      : std::ranges::find_if(open.boards, has_row);
+      if (has_row(*of)) seen.calls.push_back({by, of->rows[r].query});
+    }
+  }
+}
+
+void add_consequences(const Rules& rules, View& seen) {
+  const Open& open = seen.open;
+  const bool is_called_for = open.phase == Phase::call || open.phase == Phase::mark;
+  const auto value = row_value(rules, open);
+  if (is_called_for || open.phase == Phase::window) {
+    seen.value = static_cast<std::uint8_t>(value - (is_called_for ? 1 : 0));
+  }
+  seen.rounds = agreed_rounds(rules);
+  seen.ends_at = runs_out(rules, open);
+  for (std::size_t i = 0; i < open.boards.size(); ++i) {
+    if (is_awaited(rules, open, seat_at(i))) seen.awaited.add(seat_at(i));
+    seen.struck.push_back(struck(open.boards[i]));
+    if (open.boards[i].mistaken) add_mistakes(rules, seen, seat_at(i));
+  }
+  add_calls(rules, seen);
+}
+
+}  // namespace
+
 View view(const Rules& rules, const State& state, Actor viewer) {
   View seen;
   seen.viewer = viewer;
@@ -30,6 +78,7 @@ View view(const Rules& rules, const State& state, Actor viewer) {
   for (const Board& board : state.open.boards) {
     if (board.card) seen.cards.push_back((*rules.deck)[index(*board.card)]);
   }
+  add_consequences(rules, seen);
   return seen;
 }
 
@@ -49,7 +98,8 @@ core::Owed owed(const Rules& rules, const State& state) {
       return one_of(callable_words(rules, state).size());
     case Phase::mark:
     case Phase::window:
-    case Phase::over: return core::Nothing{};
+    case Phase::over:
+    case Phase::round_over: return core::Nothing{};
   }
   return core::Nothing{};
 }
@@ -66,6 +116,7 @@ std::optional<core::TableTime> runs_out(const Rules& rules, const Open& open) {
     case Phase::call:
     case Phase::mark: return open.since + rules.turn();
     case Phase::window: return open.since + (rules.is_duel() ? rules.turn() : rules.window());
+    case Phase::round_over: return open.since + Rules::longest_break;
     case Phase::deal:
     case Phase::over: return std::nullopt;
   }
@@ -109,6 +160,7 @@ bool is_awaited(const Rules& rules, const Open& open, Seat seat) {
     case Phase::mark: return takers(rules, open).has(seat) && !open.marked.has(seat);
     case Phase::window:
       return !open.tried.has(seat) && !open.passed.has(seat) && !targets(rules, open, seat).empty();
+    case Phase::round_over: return !open.ready->has(seat);
     case Phase::deal:
     case Phase::over: return false;
   }

@@ -46,6 +46,21 @@ struct Own {
   friend bool operator==(const Own&, const Own&) = default;
 };
 
+// A word that was called in this round, by whom.
+struct Called {
+  Seat by;
+  Word word;
+  friend bool operator==(const Called&, const Called&) = default;
+};
+
+// A row that its owner marked wrongly, once the word is revealed (W-08).
+struct Mistake {
+  Seat owner;
+  std::uint8_t row;  // counted from 1
+  Marking honest;
+  friend bool operator==(const Mistake&, const Mistake&) = default;
+};
+
 // What one actor knows: all that bots, clients and legality may look at.
 struct View {
   core::Actor viewer;
@@ -54,6 +69,14 @@ struct View {
   std::optional<QueryCard> top;               // what an exchange would bring
   core::List<QueryCard, most_players> cards;  // by seat; they lie open (W-33)
   core::Owed pending_draw;                    // chance's
+  // What follows from the open table, for whoever shows it.
+  std::uint8_t rounds = 0;                 // agreed beforehand; none in a duel
+  std::uint8_t value = 0;                  // of the row that is called for, marked or tried
+  SeatSet awaited;                         // whom the game waits for
+  std::optional<core::TableTime> ends_at;  // of this phase's clock
+  core::List<lexicon::LetterSet, most_players> struck;      // by seat (W-07)
+  core::List<Called, most_players * rows_a_board> calls{};  // of this round, in their order
+  core::List<Mistake, most_players * rows_a_board> mistakes{};
   friend bool operator==(const View&, const View&) = default;
 };
 

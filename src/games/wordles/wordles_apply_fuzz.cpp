@@ -44,7 +44,7 @@ Marking marking_from(const Rules& rules, const State& state, Bytes& bytes) {
 }
 
 Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
-  switch (bytes.byte() % 11) {
+  switch (bytes.byte() % 12) {
     case 0: {
       core::Draw draw;
       for (unsigned i = bytes.byte() % 9U; i > 0; --i) draw.drawn.push_back(bytes.byte() % 10U);
@@ -63,7 +63,8 @@ Action action_from(const Rules& rules, const State& state, Bytes& bytes) {
       return Attempt{owner, knows ? state.secrets[index(owner)] : word_from(rules, state, bytes)};
     }
     case 9: return Pass{};
-    default: return Reconsider{};
+    case 10: return Reconsider{};
+    default: return Ready{};
   }
 }
 
@@ -97,7 +98,7 @@ unsigned earned(const Open& open, Seat by) {
 void check_player(const Rules& rules, const State& state, Seat seat) {
   const Open& open = state.open;
   const Board& board = open.boards[index(seat)];
-  const bool over = open.phase == Phase::over;
+  const bool over = open.phase >= Phase::over;  // this round is among the past ones already
   unsigned before = 0;
   for (const PastRound& past : open.past) before += past.points[index(seat)];
   require(board.score == before + (over ? 0U : board.points));

@@ -208,6 +208,10 @@ struct Answering {
     if (alone && (command == "wait" || command == "reconsider")) {
       return act(wordles::Reconsider{});
     }
+    // At any other time it is a word of five letters.
+    if (alone && command == "ready" && open().phase == Phase::round_over) {
+      return act(wordles::Ready{});
+    }
     return std::nullopt;
   }
 
@@ -229,7 +233,8 @@ struct Answering {
         return not_understood();
       case Phase::deal:
       case Phase::mark:
-      case Phase::over: break;
+      case Phase::over:
+      case Phase::round_over: break;
     }
     return not_understood();
   }
@@ -241,7 +246,10 @@ Reply answer_player(terminal::Writer& writer, const Scene& scene, std::string_vi
                     core::TableTime now) {
   const Answering answering{writer, scene, line, now};
   const Typed words = terminal::words_of(line);
-  if (words.empty()) return Said{};
+  if (words.empty()) {
+    const bool may_be_ready = scene.offered<wordles::ReadyOffer>() != nullptr;
+    return may_be_ready ? act(wordles::Ready{}) : Said{};
+  }
   const Typed rest(words.begin() + 1, words.end());
   if (rest.empty() && answering.is_on_my_card(words[0])) {  // a card may have the word BOARD
     return Act{fmt::format("call {}", words[0])};
@@ -279,6 +287,7 @@ std::string moment_text(const Scene& scene, core::TableTime now) {
     text += fmt::format(", the window is open for a row worth {}",
                         wordles::row_value(scene.rules, open));
   }
+  if (open.phase == Phase::round_over) text += " is over, and there is a break";
   if (const auto left = scene.left(now)) {
     text += fmt::format(", {} on the clock", terminal::clock_text(*left));
   } else if (!scene.rules.options.clocks) {

@@ -76,6 +76,8 @@ void ask_player(Writer& writer, const Scene& scene) {
                       terminal::number_word(scene.rules.options.letters)));
     case Phase::call: return ask_for_call(writer, scene);
     case Phase::window: return ask_for_attempt(writer, scene);
+    case Phase::round_over:
+      return writer.paragraph("Press Enter, or type ready, when you are ready for the next round.");
     case Phase::deal:
     case Phase::mark:
     case Phase::over: break;
@@ -99,6 +101,8 @@ std::string prompt_text(const Scene& scene) {
       return scene.rules.is_duel()
                  ? fmt::format("{} may try your word > ", terminal::capital(player(open.active)))
                  : "Others still think > ";
+    case Phase::round_over:
+      return scene.is_asked() ? "Ready for the next round? > " : "Others are not ready yet > ";
     case Phase::deal:
     case Phase::over: break;
   }

@@ -11,7 +11,7 @@ using wordles::Seat;
 
 constexpr int name_width = 18;
 
-bool round_is_open(const Scene& scene) { return scene.open().phase != wordles::Phase::over; }
+bool round_is_open(const Scene& scene) { return scene.open().phase < wordles::Phase::over; }
 
 std::vector<std::size_t> points_by_round(const Scene& scene, Seat of) {
   std::vector<std::size_t> points;

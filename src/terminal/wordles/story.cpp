@@ -114,8 +114,8 @@ struct Story {
 
   void tell_attempts() const {
     // A new round's list begins anew; while words are hidden the last round's still stands there.
-    const bool calls = open().phase > Phase::hide && open().phase != Phase::over;
-    const bool anew = calls && (!same_round() || then().phase <= Phase::hide);
+    const bool calls = open().phase > Phase::hide && open().phase < Phase::over;
+    const bool anew = calls && (then().round != open().round || then().phase <= Phase::hide);
     for (std::size_t i = anew ? 0 : then().attempts.size(); i < open().attempts.size(); ++i) {
       tell_attempt(open().attempts[i]);
     }
@@ -152,14 +152,25 @@ struct Story {
     }
   }
 
-  void tell_round() const {
+  void tell_ready() const {
+    if (!then().ready || !open().ready) return;
+    for (const Seat of : after.seats()) {
+      if (then().ready->has(of) || !open().ready->has(of)) continue;
+      tell(after.does(of, "are ready.", "is ready."));
+    }
+  }
+
+  void tell_end_of_round() const {
     if (same_round()) return;
     const std::size_t last = open().past.size() - 1;
     writer.bell();
     writer.line();
     writer.line(writer.paint(terminal::Ink::strong, fmt::format("Round {} is over.", last + 1)));
     show_past_round(writer, after, last);
-    if (is_over()) return;
+  }
+
+  void tell_new_round() const {
+    if (then().round == open().round) return;
     writer.line();
     writer.line(writer.paint(terminal::Ink::strong,
                              fmt::format("Round {}: {} first.", open().round,
@@ -191,7 +202,9 @@ void tell_change(Writer& writer, const Scene& before, const Scene& after, Rows r
   story.tell_marked();
   if (!in_window) story.tell_attempts();
   story.tell_passes();
-  story.tell_round();
+  story.tell_end_of_round();
+  story.tell_ready();
+  story.tell_new_round();
   story.tell_notes();
 }
 
