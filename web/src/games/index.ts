@@ -26,6 +26,7 @@ export interface GameFolder {
 
 const folders: Record<string, () => Promise<GameFolder>> = {
   fiction: () => import('./fiction'),
+  wordles: () => import('./wordles'),
 };
 
 // Parts of a folder that are looked at before a game: each comes by itself, without the board.

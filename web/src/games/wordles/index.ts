@@ -1,0 +1,4 @@
+export { default as Table } from './Table.svelte';
+export { default as Moment } from './Moment.svelte';
+export { default as Screen } from './Screen.svelte';
+export { tell } from './tell';
