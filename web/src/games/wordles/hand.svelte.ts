@@ -1,11 +1,10 @@
 // What a player holds: the word being typed, whose word it is meant for, marks by hand. What can be done
 // comes from the offers, what cannot be from the server.
-import { announce } from '../../shell/announce.svelte';
 import type { RoomStore } from '../../wire/room.svelte';
 import type * as wordles from '../../wire/types/wordles';
 import { textOf, type Mark } from './marks';
 import { seatsIn } from './seats';
-import { Typing } from './typing.svelte';
+import { Typing, type Refusal } from './typing.svelte';
 
 type Key<Union> = Union extends unknown ? keyof Union : never;
 type Offered<Name extends Key<wordles.Offer>> = Extract<wordles.Offer, Readonly<Record<Name, unknown>>>[Name];
@@ -16,7 +15,7 @@ export class Hand {
   picked = $state(''); // of the card
   marks = $state.raw<readonly (Mark | null)[]>([]);
   sign = $state.raw<wordles.Sign | null>(null);
-  refused = $state('');
+  refused = $state.raw<Refusal | null>(null);
   busy = $state(false);
 
   readonly view: wordles.View = $derived.by(() => this.room.update?.view as wordles.View);
@@ -63,8 +62,7 @@ export class Hand {
     this.busy = true;
     const refused = await this.room.play(action);
     this.busy = false;
-    this.refused = refused?.sentence ?? '';
-    if (refused) announce(refused.sentence);
+    this.refused = refused;
     return refused === null;
   };
   // The typed word, or the one that was picked off the card.
@@ -80,7 +78,7 @@ export class Hand {
   beginMarking(marking: wordles.Marking | undefined, marks: readonly Mark[]): void {
     this.marks = marking ? marks : Array.from({ length: this.letters }, () => null);
     this.sign = marking?.sign ?? null;
-    this.refused = '';
+    this.refused = null;
   }
   setMark(place: number, mark: Mark): void {
     this.marks = this.marks.map((each, at) => (at === place ? mark : each));

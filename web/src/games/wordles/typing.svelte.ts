@@ -1,11 +1,13 @@
 // A word that is being typed, and what the server has against it, asked for as soon as it is whole.
 import type * as protocol from '../../wire/types/protocol';
 
+export type Refusal = Pick<protocol.Refused, 'sentence' | 'rule'>;
+
 const pause = 200; // milliseconds without a key before the server is asked
 
 export class Typing {
   letters = $state('');
-  refused = $state('');
+  refused = $state.raw<Refusal | null>(null);
   isChecked = $state(false); // the server has nothing against it
 
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +15,7 @@ export class Typing {
   // `refusalOf`: what stands against this word; undefined where it cannot be asked now.
   constructor(
     private readonly length: () => number,
-    private readonly refusalOf: (word: string) => Promise<protocol.Refused | null | undefined>,
+    private readonly refusalOf: (word: string) => Promise<Refusal | null | undefined>,
   ) {}
 
   get full(): boolean {
@@ -34,7 +36,7 @@ export class Typing {
   // Again, since the position is another.
   ask = (): void => {
     clearTimeout(this.timer);
-    this.refused = '';
+    this.refused = null;
     this.isChecked = false;
     if (this.full) this.timer = setTimeout(() => void this.check(), pause);
   };
@@ -43,23 +45,7 @@ export class Typing {
     const word = this.letters;
     const refused = await this.refusalOf(word);
     if (word !== this.letters || refused === undefined) return;
-    this.refused = refused?.sentence ?? '';
+    this.refused = refused;
     this.isChecked = refused === null;
   }
-}
-
-export type Typed = { letter: string } | 'rub' | 'enter' | null;
-
-const keepsItsKeys = 'input:not([data-word]), textarea, select, [contenteditable], dialog *';
-const keepsEnter = 'button, a, summary, [role="button"]';
-
-// What a key means for the word, wherever the focus is; nothing where the key belongs to something else.
-export function typedBy(event: KeyboardEvent): Typed {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return null;
-  const at = event.target instanceof Element ? event.target : null;
-  if (at?.matches(keepsItsKeys)) return null;
-  const inWord = at?.matches('[data-word]') ?? false; // it takes its letters itself
-  if (/^[a-z]$/i.test(event.key)) return inWord ? null : { letter: event.key.toLowerCase() };
-  if (event.key === 'Backspace') return inWord ? null : 'rub';
-  return event.key === 'Enter' && !at?.closest(keepsEnter) ? 'enter' : null;
 }

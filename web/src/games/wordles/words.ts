@@ -243,6 +243,19 @@ export const words = dictionary({
     help: 'Help',
     close: 'Close',
 
+    legend: 'HOUSE, asked for SHAPE: a blue square is in its place, an orange circle elsewhere in the word, a bare letter not in it. < means that the word comes before the called one in the alphabet, > after it.',
+
+    // a first game
+    noTips: 'No more tips',
+    tips: {
+      hide: 'The others will look for this word. Rare letters are hard to find; so are common words with many neighbours.',
+      card: 'All boards get the word, yours too. Blue squares are in their place, orange circles elsewhere.',
+      call: 'Call what tells you most; it need not be the word.',
+      window: 'Everybody has one attempt at one word. The earlier the row, the more it is worth. Pass if you are not sure.',
+      duel: 'A wrong attempt costs nothing but this chance. Pass if you are not sure.',
+      mark: 'Compare letter by letter with your own word. Nobody checks it before your word is shown.',
+    },
+
     // clocks
     clocks: { hide: 'Hiding', call: 'Calling', mark: 'Marking', window: 'Attempts', round_over: 'Break', deal: '', over: '' },
 
