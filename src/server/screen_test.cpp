@@ -1,6 +1,8 @@
 // Big screens: connections that show what spectators see and belong to nobody.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "catalogue/catalogue.h"
 #include "server/said_test.h"
 #include "simulation/world.h"
