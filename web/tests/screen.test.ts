@@ -46,6 +46,23 @@ async function expectFits(page: Page, picture: string): Promise<void> {
   await expectSound(page);
 }
 
+// Five letters side by side in every row, each wide enough for a sofa.
+async function expectRows(page: Page): Promise<void> {
+  const rows = await page.locator('main > ol .board').evaluateAll((all) => all.map((row) => [...row.querySelectorAll('.cell')].map((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return [Math.round(left), Math.round(right)] as const;
+  })));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const cells of rows) {
+    expect(cells).toHaveLength(5);
+    for (const [place, [left, right]] of cells.entries()) {
+      expect(right - left).toBeGreaterThan(innerWidthOf(page) / 12);
+      if (place > 0) expect(left, 'beside the one before').toBeGreaterThanOrEqual(cells[place - 1]![1]);
+    }
+  }
+}
+const innerWidthOf = (page: Page): number => page.viewportSize()!.width;
+
 // The smallest text that can be read, in pixels of 1080; only stamps may be smaller than 28.
 const smallest = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -92,6 +109,7 @@ test('two phones play, and one big screen shows what everybody may see', async (
   for (const secret of ['smells of a lie', 'doubt', 'moist', 'MOIST', 'agrees']) expect(seen, secret).not.toContain(secret);
   expect(await screen.page.locator('.doubt').count()).toBe(0);
   expect(await smallest(screen.page)).toBeGreaterThanOrEqual(28);
+  await expectRows(screen.page);
   await expectFits(screen.page, 'first-half');
 
   await house.kill();
@@ -108,6 +126,7 @@ test('two phones play, and one big screen shows what everybody may see', async (
     expect(await screen.page.locator('main > ol').getAttribute('aria-label')).toBe('First half');
     await screen.page.keyboard.press('ArrowRight');
     expect(await screen.page.locator('main > ol').getAttribute('aria-label')).toBe('Second half');
+    await expectRows(screen.page);
     await expectFits(screen.page, 'second-half');
   });
   await over(screen.page).waitFor();
