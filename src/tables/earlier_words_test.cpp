@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "lexicon/lexicon.h"
+#include "tables/problems.h"
 #include "tables/record.h"
 #include "tables/table_test.h"
 
