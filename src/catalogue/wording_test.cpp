@@ -10,7 +10,7 @@ namespace {
 
 bool is_a_command(const std::string& text) {
   // a flag, a backtick, name=value, the name of an option, marks as they are typed
-  static const std::regex typed{R"(--[a-z]|`|[a-z]=[a-z]|[a-z]_[a-z]|[<~]|\bfrom st\b|; \d )"};
+  static const std::regex typed{R"(--[a-z]|`|[a-z]=[a-z]|[a-z]_[a-z]|[<~]|\bfrom st\b|\d asks)"};
   return std::regex_search(text, typed);
 }
 
