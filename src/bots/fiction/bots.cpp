@@ -27,7 +27,8 @@ constexpr std::array<Introduction, 6> all{{
      "A Guesser who keeps every word that still fits and asks what tells most; finds nearly every "
      "word."},
     {Bot::gentle, Strength::beginner, "gentle",
-     "A Lie-brarian for a first game: everyday words, and lies that other rows give away."},
+     "A Lie-brarian for a first game: everyday words, and lies that other rows give away; the "
+     "casual Guesser finds the word in about four guesses."},
     {Bot::liar, Strength::expert, "liar",
      "A Lie-brarian who places each lie where it leaves the most words; takes about half of its "
      "games from the novice, a quarter from the casual."},
