@@ -11,5 +11,6 @@ export type Order = { readonly count: number };
 export type PendingDraw = { readonly none: Nothing } | { readonly shuffle: Order } | { readonly pick: Pick };
 export type Pick = { readonly taken: number; readonly count: number; readonly skipped: readonly number[] };
 export type Seat = number;
+export type Strength = 'random' | 'beginner' | 'intermediate' | 'expert';
 export type Substitute = { readonly seat: Actor };
 export type SubstituteOffer = { readonly seat: Actor };
