@@ -1,7 +1,7 @@
 // Whole games by keys alone. Wherever the focus goes, it can be seen.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from './frame';
-import { anotherWay, answered, atOnce, guesses, myGuess, over } from './frame/play';
+import { anotherWay, answered, atOnce, guesses, myGuess, over, typed } from './frame/play';
 
 interface Focus {
   name: string;
@@ -54,6 +54,15 @@ async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
+
+test('what is typed right after Play now is on the first row', async ({ house, person }) => {
+  const { page } = await person('Ada', { reducedMotion: true });
+  await page.goto(house.at());
+  await atOnce(page).click();
+  await page.keyboard.type('crane');
+  await myGuess(page).waitFor();
+  expect(await typed(page).inputValue()).toBe('crane');
+});
 
 test('a Guesser by keys alone, with a token, a doubt and a text to share', async ({ house, person }) => {
   const { page } = await person('Ada', { reducedMotion: true });

@@ -7,6 +7,7 @@ import { catalogue, games } from '../shell/catalogue.svelte';
 import { identity } from '../shell/identity.svelte';
 import { go } from '../shell/route.svelte';
 import { settings } from '../shell/settings.svelte';
+import { keepEarly, takeEarly } from '../shell/typing';
 import * as api from '../wire/api';
 import type * as protocol from '../wire/types/protocol';
 import { quickRoom, settled, type Book, type Wish } from './quick';
@@ -46,6 +47,7 @@ export const starting = $state({ cover: '', refused: '', nameRefused: '' });
 export async function start(cover: PlayableCover): Promise<void> {
   if (starting.cover !== '') return;
   Object.assign(starting, { cover: keyOf(cover), refused: '', nameRefused: '' });
+  keepEarly(); // whoever types already means the table
   const wasAsked = isNew();
   try {
     await present().catch((problem: Error) => {
@@ -60,6 +62,7 @@ export async function start(cover: PlayableCover): Promise<void> {
     settings.quick[cover.game] = wish;
     go(`r/${id}`);
   } catch (problem) {
+    takeEarly();
     const said = (problem as Error).message;
     if (starting.nameRefused === '') starting.refused = said;
     announce(said);
