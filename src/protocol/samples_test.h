@@ -13,6 +13,7 @@ inline constexpr std::array requests{
     R"({"play":{"action":[1,null,-2,"ü",{}]}})",
     R"({"check_move":{"action":{"guess":{"word":"crane"}}}})",
     R"({"propose":{"action":{"guess":{"word":"slate"}}}})",
+    R"({"withdraw":{}})",
     R"({"note":{"key":"q","value":"out"}})",
     R"({"chat":{"text":"Is it “crane”? \\ \"no\"","team":true}})",
     R"({"chat":{"phrase":"i_doubt_it","team":false}})",

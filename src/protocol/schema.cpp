@@ -9,7 +9,7 @@ namespace protocol {
 void add_schema(codec::Schema& schema) {
   using Roots =
       std::variant<Message, Event, GuestWish, SignIn, SetPassword, Rename, NewRoom, Games, Seats,
-                   RoomMade, RoomList, RoomFound, Past, Me, Replay, Health, Failure,
+                   RoomMade, RoomList, RoomFound, Past, Me, Profile, Replay, Health, Failure,
                    // codes of refusals, beside those of a game's own rules
                    RoomProblem, ServerProblem, MessageProblem, catalogue::TableProblem,
                    catalogue::MatchProblem>;
