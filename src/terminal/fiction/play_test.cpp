@@ -37,6 +37,21 @@ TEST(Play, a_table_without_a_clock_shows_none) {
   EXPECT_FALSE(has(output, "0:00")) << output;
 }
 
+// proves F-29
+TEST(Play, a_token_that_is_about_to_lapse_is_told_of_before_the_fifth_guess) {
+  const TestFolder folder;
+  const auto [output, code] =
+      play_script(folder.path(), {.wishes = {.hard = {"tokens"}}}, ten_guesses);
+  EXPECT_EQ(code, 0) << output;
+  const std::string told = "Your token is lost at halftime unless it is used before this guess.";
+  const auto at = output.find(told);
+  ASSERT_NE(at, std::string::npos) << output;
+  EXPECT_TRUE(has(output.substr(at), "guess 5 (1 left, 1 token) > ")) << output;
+  EXPECT_FALSE(has(output.substr(0, at), "guess 5 (")) << output;
+  const auto other = play_script(folder.path(), {}, ten_guesses).output;
+  EXPECT_FALSE(has(other, told)) << "three tokens for the game do not lapse";
+}
+
 TEST(Play, plain_words_say_what_glyphs_show) {
   const TestFolder folder;
   const auto [output, code] =
