@@ -10,15 +10,15 @@ namespace {
 using lexicon::Mark;
 using solver::Spelling;
 
-// Measured against the liar, 200 games each: a row more or less in mind is worth some ten games of a
-// hundred, and so are tokens spent at once rather than never.
+// Measured against the liar, 400 games each: a row more or less in mind is worth six to ten games
+// of a hundred, and so are tokens spent at once rather than never.
 constexpr Habits novice{.vocabulary = 20,
                         .rows_in_mind = 3,
                         .trust = Trust::and_every_right,
                         .ideas = 1,
                         .thrift = {.enough_bits = 0.02, .few_words = 5000}};  // at once
 constexpr Habits casual{.vocabulary = 35,
-                        .rows_in_mind = 5,
+                        .rows_in_mind = 3,
                         .trust = Trust::confirmed,
                         .ideas = 3,
                         .thrift = {.enough_bits = 0.6, .few_words = 100}};

@@ -21,7 +21,7 @@ constexpr std::array<Introduction, 6> all{{
      "A Guesser of few words who forgets older rows and spends tokens at once; finds a good "
      "liar's word in about half of its games."},
     {Bot::casual, Strength::intermediate, "casual",
-     "A Guesser who knows the usual words and the last five rows; finds a good liar's word in "
+     "A Guesser who knows the usual words and the last three rows; finds a good liar's word in "
      "about three games of four."},
     {Bot::reader, Strength::expert, "reader",
      "A Guesser who keeps every word that still fits and asks what tells most; finds nearly every "

@@ -66,7 +66,7 @@ TEST(Strength, GentleLiesAreFoundSoon) {
   Options banned;
   banned.edition = Edition::banned;
   banned.abilities = true;
-  EXPECT_GE(score({}, {Bot::gentle, Bot::casual}, 40).quickly, counts ? 38 : 1);
+  EXPECT_GE(score({}, {Bot::gentle, Bot::casual}, 40).quickly, counts ? 36 : 1);
   EXPECT_GE(score({}, {Bot::gentle, Bot::novice}, 40).quickly, counts ? 36 : 1);
   EXPECT_GE(score(banned, {Bot::gentle, Bot::casual}, 40).quickly, counts ? 34 : 1);
 }
