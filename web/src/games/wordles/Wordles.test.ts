@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announced } from '../../shell/announce.svelte';
 import { settings } from '../../shell/settings.svelte';
 import { Table } from './fixtures/table';
-import Screen from './Screen.svelte';
+import Screen from './BigScreen.svelte';
 import Board from './Table.svelte';
 
 beforeEach(() => {
@@ -162,10 +162,10 @@ test('on a narrow screen there is one board and a strip of faces', async () => {
 
 test('marks by hand: every letter and the sign, and the program says nothing about them', async () => {
   const table = sit('mark');
+  await screen.findByText('Letters left: A, X, I, O, and M.', {}, { timeout: 10_000 });
   const letters = ['A, first', 'X, second', 'I, third', 'O, fourth', 'M, fifth'];
   const choose = (at: number, name: string) =>
     fireEvent.click(within(screen.getByRole('group', { name: new RegExp(`^${letters[at]} letter`) })).getByRole('radio', { name }));
-  expect(screen.getByText('Letters left: A, X, I, O, and M.')).toBeTruthy();
   for (const at of [0, 1, 2, 4]) await choose(at, 'not in it');
   expect(screen.getByText('One letter left: O.')).toBeTruthy();
   expect(button('Confirm marks').disabled).toBe(true);
@@ -178,6 +178,7 @@ test('marks by hand: every letter and the sign, and the program says nothing abo
 
 test('marks by hand are kept while the others confirm, and can be corrected', async () => {
   const table = sit('mark');
+  await screen.findByText('Letters left: A, X, I, O, and M.', {}, { timeout: 10_000 });
   await fireEvent.click(within(screen.getByRole('group', { name: /^A, first letter/ })).getByRole('radio', { name: 'same place' }));
   table.open({ marked: '2' });
   await screen.findByText('confirmed');
@@ -221,7 +222,7 @@ test('a duel has two forms, a track and the answer as a sentence', async () => {
 
 test('the end says who won, shows all words, and a text to share that tells none of them', async () => {
   sit('over');
-  expect(screen.getByRole('heading', { level: 1, name: 'Novice wins' })).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Novice wins' }, { timeout: 10_000 });
   expect(screen.getByText('With 21 points.')).toBeTruthy();
   expect(within(screen.getByRole('table', { name: 'Rounds' })).getByText('LUST')).toBeTruthy();
   HTMLDialogElement.prototype.showModal = function show() {

@@ -1,0 +1,258 @@
+// Wordles in real browsers: alone with a bot, four and six people at one table, by hand, on small screens, over a crash.
+import type { Page } from 'playwright-core';
+import { expect, expectSound, test, type House, type Look, type Person } from './frame';
+
+type Options = Readonly<Record<string, string | number>>;
+
+interface Wish {
+  options: Options;
+  seats?: readonly string[]; // "me", "open", a bot's name
+  aids?: readonly string[];
+  start?: boolean;
+}
+
+async function tableOf(house: House, host: Person, { options, seats = ['me'], aids = [], start = false }: Wish): Promise<string> {
+  const ask = async (path: string, data: object) => (await host.page.request.post(house.at(path), { data })).json();
+  await ask('api/guest', { name: host.name });
+  const all = Object.entries(options).map(([name, value]) => ({ name, value: String(value) }));
+  const { id } = (await ask('api/rooms', { game: 'wordles', options: all, seats, settings: { aids }, start })) as { id: string };
+  await host.page.goto(house.at(`r/${id}`));
+  return house.at(`r/${id}`);
+}
+
+async function comeAndSit(person: Person, link: string): Promise<void> {
+  await person.page.goto(link);
+  await person.page.getByRole('textbox', { name: /name/i }).fill(person.name);
+  await person.page.getByRole('button', { name: 'Sit down' }).click();
+  await person.page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const isThere = async (page: Page, name: string | RegExp) => (await button(page, name).count()) > 0;
+
+async function hide(page: Page, word: string): Promise<void> {
+  await button(page, 'Hide').waitFor();
+  await page.keyboard.type(word);
+  await button(page, new RegExp(`^Hide ${word}$`, 'i')).click();
+}
+
+async function attempt(page: Page, owner: string, word: string): Promise<void> {
+  const whose = page.getByRole('group', { name: 'Whose word' }).getByRole('button', { name: owner, exact: true });
+  const face = page.getByRole('toolbar', { name: 'Whose board' }).getByRole('button', { name: new RegExp(`^${owner},`) });
+  await whose.or(face).click();
+  await page.getByRole('textbox', { name: `${owner}’s word` }).pressSequentially(word);
+  await button(page, /^Try/).click();
+}
+
+// Everybody at a table of their own words, each in a browser of their own; words are known to the test alone.
+const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn'];
+const secrets = ['heron', 'novel', 'inked', 'pearl', 'crumb', 'otter'];
+
+async function gather(house: House, person: (name: string, look?: Look) => Promise<Person>, looks: readonly Look[], options: Options = {}): Promise<Person[]> {
+  const people = await Promise.all(looks.map((look, index) => person(names[index]!, { reducedMotion: true, ...look })));
+  const link = await tableOf(house, people[0]!, { options: { seats: people.length, ...options } });
+  for (const each of people.slice(1)) await comeAndSit(each, link);
+  await people[0]!.page.getByText('All seats are taken. You can start.').waitFor();
+  await button(people[0]!.page, 'Start the game').click();
+  return people;
+}
+
+const hideAll = (people: readonly Person[]) => Promise.all(people.map(({ page }, index) => hide(page, secrets[index]!)));
+
+// Each finds the word of the one before, so that the round is over in its first row.
+async function findAll(people: readonly Person[]): Promise<void> {
+  for (const [index, { page }] of people.entries()) {
+    const owner = (index + people.length - 1) % people.length;
+    await attempt(page, names[owner]!, secrets[owner]!);
+    await page.getByText(new RegExp(`found ${secrets[owner]!}`, 'i')).first().waitFor({ state: 'attached' });
+  }
+}
+
+test('a whole duel of four letters with a bot, by keys alone', async ({ house, person }) => {
+  const ada = await person('Ada', { reducedMotion: true });
+  const { page } = ada;
+  await tableOf(house, ada, { options: { seats: 2, letters: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth'], aids: ['secret', 'words'], start: true });
+  await button(page, 'Hide').waitFor();
+  await expectSound(page);
+  const calls = ['tide', 'lamp', 'cork', 'busy', 'howl', 'jinx'];
+  const looked = new Set<string>();
+  const lookAt = async (what: string) => {
+    if (looked.has(what)) return;
+    looked.add(what);
+    await expectSound(page);
+  };
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  let called = 0;
+  for (let moves = 0; moves < 400 && !(await isThere(page, 'Share')); ++moves) {
+    if (await isThere(page, 'Hide')) {
+      called = 0;
+      await page.keyboard.type('fern');
+      await page.getByText('FERN is in the word list.').waitFor();
+      await page.keyboard.press('Enter');
+      await button(page, 'Hide FERN').waitFor({ state: 'detached' });
+    } else if (await isThere(page, 'Call')) {
+      await lookAt('call');
+      await page.keyboard.type(calls[called++ % calls.length]!);
+      await page.keyboard.press('Enter');
+      await button(page, /^Call/).waitFor({ state: 'detached' });
+    } else if (await isThere(page, 'Pass')) {
+      await lookAt('window');
+      await press('Pass');
+      await button(page, 'Pass').waitFor({ state: 'detached' });
+    } else if (await isThere(page, 'Next round')) {
+      await lookAt('round');
+      await press('Next round');
+      await button(page, 'Next round').waitFor({ state: 'detached' });
+    }
+    await page.waitForTimeout(20);
+  }
+  await page.getByRole('heading', { level: 1, name: 'Sleuth wins' }).waitFor();
+  expect([...looked].sort()).toEqual(['call', 'round', 'window']);
+  await expectSound(page);
+  await button(page, 'Share').click();
+  expect(await page.getByRole('textbox', { name: 'The game as a text' }).inputValue()).toMatch(/^Wordles, \d+ rounds?: Sleuth wins/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText(/Ada hides FERN|hides a word/).first().waitFor();
+  await page.getByRole('article', { name: 'Sleuth' }).or(page.getByRole('article', { name: 'sleuth' })).first().waitFor();
+  await expectSound(page);
+});
+
+test('four people at one table: names of those who are waited for, a pass taken back, words found, a break', async ({ house, person }) => {
+  const people = await gather(house, person, [{}, { scheme: 'dark' }, { size: 'phone' }, { size: 'small', scheme: 'dark' }]);
+  const [ada, ben, cleo, dov] = people as [Person, Person, Person, Person];
+  await hide(ada.page, secrets[0]!);
+  await ada.page.getByText(/Waiting for Ben, Cleo,? and Dov/).first().waitFor({ state: 'attached' });
+  await Promise.all([ben, cleo, dov].map(({ page }, index) => hide(page, secrets[index + 1]!)));
+  await button(ada.page, 'Exchange').click();
+  const pick = ada.page.getByRole('group', { name: 'Words of your card' }).getByRole('button').nth(4);
+  const word = (await pick.textContent())!;
+  await pick.click();
+  await button(ada.page, `Call ${word}`).click();
+  for (const { page } of people) await page.getByText(new RegExp(`row 1, ${word}:`)).first().waitFor({ state: 'attached' });
+  expect(await ada.page.getByRole('article').count(), 'boards side by side').toBe(4);
+  expect(await cleo.page.getByRole('article').count(), 'one board on a phone').toBe(1);
+  for (const { page } of people) await expectSound(page);
+  expect(await ben.page.getByText('HERON').count(), 'a covered word is nowhere').toBe(0);
+
+  await button(cleo.page, 'Pass').click();
+  await ben.page.getByText(/Cleo has passed/).first().waitFor();
+  await button(cleo.page, 'Take the pass back').click();
+  await ben.page.getByText(/Cleo has passed/).first().waitFor({ state: 'detached' });
+  await findAll(people);
+  for (const { page } of people) await page.getByRole('heading', { level: 1, name: 'Round 1: all four words found' }).waitFor();
+  await ben.page.getByText('Ada found it in row 1: +6').or(ben.page.getByText('You found it in row 1: +6')).first().waitFor();
+  for (const { page } of people) await expectSound(page);
+  await button(ada.page, 'Next round').click();
+  await ada.page.getByText(/Waiting for Ben, Cleo,? and Dov/).first().waitFor({ state: 'attached' });
+  for (const { page } of [ben, cleo, dov]) await button(page, 'Next round').click();
+  for (const { page } of people) await button(page, 'Hide').waitFor();
+});
+
+test('six people at one table, on three kinds of screens', async ({ house, person }) => {
+  const people = await gather(house, person, [{}, {}, { size: 'phone' }, { size: 'phone' }, { size: 'small' }, {}], { own_words: 'yes', clocks: 'no' });
+  await hideAll(people);
+  await button(people[0]!.page, 'Call').waitFor();
+  await people[0]!.page.keyboard.type('tiger');
+  await button(people[0]!.page, 'Call TIGER').click();
+  for (const { page } of people) await button(page, 'Pass').waitFor();
+  expect(await people[1]!.page.getByRole('article').count()).toBe(6);
+  const phone = people[2]!.page;
+  expect(await phone.getByRole('toolbar', { name: 'Whose board' }).getByRole('button').count()).toBe(6);
+  expect(await phone.getByRole('article').count()).toBe(1);
+  for (const { page } of people) await expectSound(page);
+  // What is done now stays in sight.
+  const foot = await button(phone, 'Pass').boundingBox();
+  expect(foot!.y + foot!.height).toBeLessThanOrEqual(844);
+  await findAll(people);
+  for (const { page } of people) await page.getByRole('heading', { level: 1, name: 'Round 1: all six words found' }).waitFor();
+  for (const { page } of people) await expectSound(page);
+});
+
+test('by hand, with a mistake that comes to light with the word', async ({ house, person }) => {
+  const people = await gather(house, person, [{}, { size: 'phone' }], { by_hand: 'yes', sequence: 'yes', clocks: 'no' });
+  const [ada, ben] = people as [Person, Person];
+  await hideAll(people);
+  const call = async ({ page }: Person, word: string) => {
+    await button(page, 'Call').waitFor();
+    await page.keyboard.type(word);
+    await button(page, new RegExp(`^Call ${word}$`, 'i')).click();
+  };
+  const mark = async ({ page }: Person, marks: readonly string[], sign: RegExp) => {
+    await page.getByRole('heading', { name: /^Mark / }).first().waitFor();
+    const groups = page.getByRole('group', { name: / letter/ });
+    for (const [place, name] of marks.entries()) await groups.nth(place).getByText(name, { exact: true }).click();
+    await page.getByText(sign).click();
+    await expectSound(page);
+    await button(page, 'Confirm marks').click();
+  };
+  await call(ada, 'tiger');
+  // NOVEL asked TIGER: the E stands in its place, and Ben says that it is elsewhere.
+  await mark(ben, ['not in it', 'not in it', 'not in it', 'elsewhere', 'not in it'], /^< before/);
+  await ada.page.getByText('row 1, TIGER: E elsewhere; the word comes before it.').first().waitFor({ state: 'attached' });
+  await attempt(ada.page, 'Ben', 'novel').catch(() => undefined);
+  await button(ben.page, 'Call').waitFor();
+  await call(ben, 'honey');
+  await mark(ada, ['same place', 'elsewhere', 'elsewhere', 'elsewhere', 'not in it'], /^< before/);
+  await button(ben.page, 'Pass').waitFor();
+  await ben.page.getByRole('textbox', { name: 'Ada’s word' }).pressSequentially('heron');
+  await button(ben.page, /^Try/).click();
+  for (const { page } of people) await page.getByRole('heading', { level: 1, name: 'Round 1: the words, and the marks checked' }).waitFor();
+  await ada.page.getByText(/E of TIGER was marked elsewhere; it is same place\..*Ben scores nothing this round\./).first().waitFor();
+  await ada.page.getByRole('img', { name: /You: 6 points; Ben: 0 points/ }).or(ada.page.getByRole('row', { name: /Ben 0/ })).first().waitFor();
+  for (const { page } of people) await expectSound(page);
+});
+
+test.for([
+  ['large text', { size: 'phone', textSize: 2 }],
+  ['forced colours', { forcedColors: true }],
+  ['a small screen', { size: 'small' }],
+] as [string, Look][])('%s: hiding, calling, trying, a break', async ([, look], { house, person }) => {
+  const ada = await person('Ada', { reducedMotion: true, ...look });
+  const { page } = ada;
+  await tableOf(house, ada, { options: { seats: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
+  await button(page, 'Hide').waitFor();
+  await page.keyboard.type('crumb');
+  await page.getByText(/CRUMB is in the word list/).waitFor();
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await button(page, 'Call').waitFor();
+  await expectSound(page);
+  let looked = false;
+  for (let moves = 0; moves < 100 && !(await isThere(page, 'Next round')); ++moves) {
+    if (await isThere(page, 'Call')) {
+      await page.getByRole('group', { name: 'Words of your card' }).getByRole('button').first().click();
+      await button(page, /^Call ./).click();
+    } else if (await isThere(page, 'Pass')) {
+      if (!looked) await expectSound(page);
+      looked = true;
+      await button(page, 'Pass').click().catch(() => undefined);
+    }
+    await page.waitForTimeout(50);
+  }
+  await button(page, 'Next round').waitFor();
+  await expectSound(page);
+});
+
+test('a killed server: the table comes back as it was, and what was typed is still there', async ({ house, person }) => {
+  const ada = await person('Ada', { reducedMotion: true });
+  ada.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/);
+  const { page } = ada;
+  await tableOf(house, ada, { options: { seats: 3, own_words: 'yes' }, seats: ['me', 'sleuth', 'novice'], start: true });
+  await hide(page, 'crumb');
+  await button(page, 'Call').waitFor();
+  await page.keyboard.type('tiger');
+  await button(page, 'Call TIGER').click();
+  await button(page, 'Pass').waitFor();
+  await page.keyboard.type('sto');
+  await house.kill();
+  await page.getByText(/Reconnecting|lost/i).first().waitFor();
+  await house.start();
+  await page.getByText('Connected').first().waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('textbox', { name: /’s word$/ }).inputValue()).toBe('sto');
+  await button(page, 'Pass').click();
+  await page.getByText(/row 2, /).first().waitFor({ state: 'attached', timeout: 60_000 });
+});
