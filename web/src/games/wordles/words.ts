@@ -268,6 +268,7 @@ export const words = dictionary({
     talk: 'People and talk',
     side: 'Cards, calls and notes',
     act: 'Your move',
+    actArea: 'What is done now',
 
     // share
     shareTitle: 'Share this game',
