@@ -43,6 +43,24 @@ test('script and style of the first load are at most 70 kB as gzip', () => {
   expect(sum).toBeLessThanOrEqual(70_000);
 });
 
+// What a board loads that the room around it has not loaded already.
+test.for([['wordles', 25_000]] as const)('the board of %s is at most %d bytes as gzip', ([game, most]) => {
+  const chunks = manifest();
+  const filesFrom = (name: string, files = new Set<string>()): Set<string> => {
+    const { file, css = [], imports = [] } = chunks[name]!;
+    if (files.has(file)) return files;
+    [file, ...css].forEach((each) => files.add(each));
+    imports.forEach((each) => filesFrom(each, files));
+    return files;
+  };
+  const room = filesFrom('src/pages/Room.svelte');
+  const board = [...filesFrom(`src/games/${game}/index.ts`)].filter((file) => !room.has(file));
+  const sum = board.reduce((all, file) => all + gzipSync(read(file), { level: 9 }).length, 0);
+  console.log(`The board of ${game}: ${sum} bytes (${board.join(', ')})`);
+  expect(board.length).toBeGreaterThan(1);
+  expect(sum).toBeLessThanOrEqual(most);
+});
+
 test('nothing in the page points at another server', () => {
   const harmless = /^https?:\/\/(www\.w3\.org\/|svelte\.dev\/e\/)/; // names of formats, names of errors
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css|html|svg)$/.test(name));

@@ -1,6 +1,6 @@
 // Wordles in real browsers: alone with a bot, four and six people at one table, by hand, on small screens, over a crash.
 import type { Page } from 'playwright-core';
-import { expect, expectSound, test, type House, type Look, type Person } from './frame';
+import { clipped, expect, expectSound, screenshot, test, tv, type House, type Look, type Person } from './frame';
 
 type Options = Readonly<Record<string, string | number>>;
 
@@ -113,7 +113,7 @@ test('a whole duel of four letters with a bot, by keys alone', async ({ house, p
   expect([...looked].sort()).toEqual(['call', 'round', 'window']);
   await expectSound(page);
   await button(page, 'Share').click();
-  expect(await page.getByRole('textbox', { name: 'The game as a text' }).inputValue()).toMatch(/^Wordles, \d+ rounds?: Sleuth wins/);
+  expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toMatch(/^Wordles, \d+ rounds?: Sleuth wins/);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText(/Ada hides FERN|hides a word/).first().waitFor();
@@ -257,4 +257,32 @@ test('a killed server: the table comes back as it was, and what was typed is sti
   expect(await page.getByRole('textbox', { name: /^\w+’s word$/ }).inputValue()).toBe('sto');
   await button(page, 'Pass').click();
   await page.getByText(/row 2, /).first().waitFor({ state: 'attached', timeout: 60_000 });
+});
+
+test('the big screen: boards and who is looked for, no covered word, nothing below the screen', async ({ house, person }) => {
+  const ada = await person('Ada', { size: 'phone', reducedMotion: true });
+  const link = await tableOf(house, ada, { options: { seats: 4, sequence: 'yes' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
+  const { page } = await person('the screen', { size: 'tv', reducedMotion: true });
+  await page.goto(`${link}?screen=tv`);
+  const fits = async (picture: string) => {
+    for (const [name, size] of Object.entries({ small: { width: 1280, height: 720 }, usual: tv })) {
+      await page.setViewportSize(size);
+      expect(await clipped(page), name).toEqual([]);
+      const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(below, `${picture}, ${name}: below the screen`).toBeLessThanOrEqual(0);
+      await screenshot(page, `screen-wordles-${picture}-${name}`, 'screen');
+    }
+    await expectSound(page);
+  };
+  await page.getByRole('heading', { level: 1, name: /Words are being hidden/ }).waitFor();
+  await fits('hide');
+  await hide(ada.page, 'crumb');
+  await ada.page.getByRole('group', { name: 'Words of your card' }).getByRole('button').first().click();
+  await button(ada.page, /^Call ./).click();
+  await page.getByRole('heading', { level: 1, name: /row 1: [A-Z]+, worth 6/ }).waitFor();
+  await ada.page.keyboard.type('sto');
+  await fits('window');
+  expect(await page.getByText('CRUMB').count(), 'a covered word').toBe(0);
+  expect(await page.getByText('STO').count(), 'what is typed').toBe(0);
+  expect(await page.getByRole('article', { name: 'Ada' }).count()).toBe(1);
 });

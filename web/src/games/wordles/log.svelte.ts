@@ -10,7 +10,7 @@ export class EventLog {
   private before: wordles.View | null = null;
   private round = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number) {}
 
   // `round`: which game of the room it is.
   take(round: number, view: wordles.View, players: readonly Seated[]): void {

@@ -1,18 +1,29 @@
-// A game as a text to send to friends: who won with how many points, round by round; the words only if wanted.
+// A game as lines for a text: who won with how many points, round by round; the words only if wanted.
+import type { ShareLines } from '../../room/share';
+import type { RoomStore } from '../../wire/room.svelte';
 import type * as wordles from '../../wire/types/wordles';
-import type { Seated } from './seats';
+import { seatedFrom } from './seats';
+import { gameVerdict } from './verdict';
 import { words } from './words';
 
-export function shareText(view: wordles.View, players: readonly Seated[], title: string, withWords: boolean, link: string): string {
+export function share(room: RoomStore): ShareLines {
   const w = words();
+  const view = room.update?.view as wordles.View;
   const { past, boards } = view.open;
-  const inOrder = [...players].sort((one, other) => (boards[other.seat - 1]?.score ?? 0) - (boards[one.seat - 1]?.score ?? 0));
-  const lines = inOrder.map(({ seat, name }) => {
-    const rounds = past.map(({ points }) => points[seat - 1] ?? 0).join(' + ');
-    return `${name}: ${w.points(boards[seat - 1]?.score ?? 0)}${past.length > 1 ? ` (${rounds})` : ''}`;
-  });
-  const secrets = past.map(({ words: hidden }, index) =>
-    `${w.wordsOf(index + 1)}: ${players.map(({ seat }) => (hidden[seat - 1] ?? '').toUpperCase()).join(', ')}`,
-  );
-  return [`${w.sharedHead(past.length)}: ${title}`, ...lines, ...(withWords ? secrets : []), ...(link === '' ? [] : [link])].join('\n');
+  const players = seatedFrom(room.lastGame?.players ?? room.players).map((player) => ({ ...player, mine: false }));
+  const score = (seat: number): number => boards[seat - 1]?.score ?? 0;
+  const medals = ['🥇', '🥈', '🥉'];
+  const inOrder = [...players].sort((one, other) => score(other.seat) - score(one.seat));
+  const { title } = gameVerdict(view, players, room.update?.result ?? '');
+  return ({ spoilers, emoji }) => [
+    `${w.sharedHead(past.length)}: ${title}`,
+    ...inOrder.map(({ seat, name }, place) => {
+      const rounds = past.map(({ points }) => points[seat - 1] ?? 0).join(' + ');
+      const medal = emoji && medals[place] !== undefined ? `${medals[place]} ` : '';
+      return `${medal}${name}: ${w.points(score(seat))}${past.length > 1 ? ` (${rounds})` : ''}`;
+    }),
+    ...(spoilers
+      ? past.map(({ words: hidden }, index) => `${w.wordsOf(index + 1)}: ${players.map(({ seat }) => (hidden[seat - 1] ?? '').toUpperCase()).join(', ')}`)
+      : []),
+  ];
 }

@@ -202,9 +202,6 @@ export const words = dictionary({
     withPoints: (count: number) => `with ${points(count)}`,
     gameOver: 'game over',
     actions: 'What now',
-    rematch: 'Play again',
-    rematchByHost: (host: string) => `${host} can begin another game.`,
-    theHost: 'The host',
     seats: 'Change seats or rules',
     replay: 'Replay',
     share: 'Share',
@@ -271,13 +268,6 @@ export const words = dictionary({
     actArea: 'What is done now',
 
     // share
-    shareTitle: 'Share this game',
-    shareText: 'The game as a text',
-    copy: 'Copy',
-    send: 'Send',
-    copied: 'Copied.',
-    selected: 'Selected: copy it with your keyboard.',
-    withWords: 'With the words',
     sharedHead: (rounds: number) => `Wordles, ${rounds === 1 ? 'one round' : `${rounds} rounds`}`,
 
     events: {
