@@ -39,6 +39,12 @@ class Doctored final : public Match {
     if (problem && leaks(Leak::refusal, actor)) problem->sentence += secret();
     return problem;
   }
+  std::optional<catalogue::Problem> proposal_refusal(Actor actor,
+                                                     const Action& action) const override {
+    auto problem = match_->proposal_refusal(actor, action);
+    if (problem && leaks(Leak::refusal, actor)) problem->sentence += secret();
+    return problem;
+  }
   std::optional<catalogue::Problem> play(Actor actor, core::TableTime now,
                                          const Action& action) override {
     auto problem = match_->play(actor, now, action);
@@ -55,6 +61,8 @@ class Doctored final : public Match {
   Action expire() const override { return match_->expire(); }
   bool plays_for_the_absent() const override { return match_->plays_for_the_absent(); }
   Action substitute(Actor absent) const override { return match_->substitute(absent); }
+  bool waits_for_the_absent() const override { return match_->waits_for_the_absent(); }
+  bool is_awaited(Actor seat) const override { return match_->is_awaited(seat); }
   core::Seals sealed() const override { return match_->sealed(); }
   std::size_t seal_count() const override { return match_->seal_count(); }
   bool is_over() const override { return match_->is_over(); }

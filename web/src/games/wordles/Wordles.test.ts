@@ -27,6 +27,7 @@ const until = <Value>(read: () => Value) => expect.poll(read, { timeout: 5000 })
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const type = (text: string) => Promise.all([...text].map((key) => fireEvent.keyDown(document.body, { key })));
 const board = (name: string) => screen.getByRole('article', { name });
+const found = (name: string) => screen.findByRole('article', { name }); // where its part of the board is still loading
 const played = (table: Table) => table.requests('play').map((play) => (play as { action: unknown }).action);
 
 test('a word is typed, checked, and hidden by one press and not before', async () => {
@@ -139,7 +140,7 @@ test('who watches sees no word that is covered and can do nothing', () => {
 
 test('notes are kept with the server, one an opponent; words still possible are an aid', async () => {
   const table = sit('window');
-  await fireEvent.change(screen.getByRole('textbox', { name: 'Your note on Sleuth’s word' }), { target: { value: 'ST__P' } });
+  await fireEvent.change(await screen.findByRole('textbox', { name: 'Your note on Sleuth’s word' }), { target: { value: 'ST__P' } });
   expect(table.requests('note')).toEqual([{ key: 'player3', value: 'ST__P' }]);
   table.aids = { words: { boards: [{ player: 3, count: 14, words: ['stoop', 'stool'] }] } };
   await fireEvent.click(button('Words still possible for Sleuth'));
@@ -191,17 +192,17 @@ test('at the end of a round every word is shown, who found it in which row, and 
   const table = sit('round-over');
   expect(screen.getAllByText('Round 1: all four words found').length).toBeGreaterThan(0);
   expect(screen.getByText('You found none of them. Sleuth leads by 8.')).toBeTruthy();
-  expect(within(board('You')).getByText('Sleuth found it in row 3: +4')).toBeTruthy();
+  expect(within(await found('You')).getByText('Sleuth found it in row 3: +4')).toBeTruthy();
   const points = screen.getByRole('table', { name: 'Points by round' });
   expect(within(points).getAllByRole('rowheader').map(({ textContent }) => textContent.trim().slice(1))).toEqual(['Sleuth', 'Reader', 'You', 'Novice']);
   await fireEvent.click(button('Next round'));
   expect(played(table)).toEqual([{ ready: {} }]);
 });
 
-test('a mistake by hand comes to light: ringed, in words, and what it costs', () => {
+test('a mistake by hand comes to light: ringed, in words, and what it costs', async () => {
   sit('mistaken');
   expect(screen.getAllByText('Round 1: the words, and the marks checked').length).toBeGreaterThan(0);
-  const mine = board('You');
+  const mine = await found('You');
   expect(within(mine).getByText(/O of AXIOM was marked .*; it is same place\.|A of AXIOM was marked elsewhere; it is not in it\./, { selector: 'b' }).textContent).toContain('You score nothing this round.');
   expect(mine.querySelectorAll('b.wrong')).toHaveLength(1);
   expect(within(board('Sleuth')).getByText('All of Sleuth’s marks were right.')).toBeTruthy();
@@ -209,7 +210,7 @@ test('a mistake by hand comes to light: ringed, in words, and what it costs', ()
 
 test('a duel has two forms, a track and the answer as a sentence', async () => {
   const table = sit('duel');
-  expect(board('Your form').textContent).toContain('about Novice’s word');
+  expect((await found('Your form')).textContent).toContain('about Novice’s word');
   expect(board('Novice’s form').textContent).toContain('FERN');
   expect(screen.getByRole('img', { name: /^Score track\. You: 0 points; Novice: 0 points/ })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Novice answers LAMP' })).toBeTruthy();
