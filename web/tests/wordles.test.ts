@@ -116,7 +116,8 @@ test('a whole duel of four letters with a bot, by keys alone', async ({ house, p
   expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toMatch(/^Wordles, \d+ rounds?: Sleuth wins/);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Replay' }).click();
-  await page.getByText(/Ada hides FERN|hides a word/).first().waitFor();
+  await button(page, 'Next').click();
+  await page.getByText(/hides (FERN|a word)/).first().waitFor();
   await page.getByRole('article', { name: 'Sleuth' }).or(page.getByRole('article', { name: 'sleuth' })).first().waitFor();
   await expectSound(page);
 });
@@ -270,6 +271,9 @@ test('the big screen: boards and who is looked for, no covered word, nothing bel
       expect(await clipped(page), name).toEqual([]);
       const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       expect(below, `${picture}, ${name}: below the screen`).toBeLessThanOrEqual(0);
+      const join = (await page.getByRole('main').locator('.join').boundingBox())!;
+      const captions = (await page.getByRole('contentinfo').boundingBox())!;
+      expect(join.y + join.height, `${picture}, ${name}: the way to join is in sight`).toBeLessThanOrEqual(captions.y);
       await screenshot(page, `screen-wordles-${picture}-${name}`, 'screen');
     }
     await expectSound(page);

@@ -48,6 +48,7 @@ test('moves of a replay are told in sentences', () => {
   const replay = { game: { players: ['Ada', 'reader'] }, options: [], steps: [], verified: true } as unknown as Parameters<typeof tell>[0];
   const step = (action: object, seat = 1) => ({ number: 1, at: 0, by: 'seat', seat, action, view }) as unknown as Parameters<typeof tell>[1];
   expect(tell(replay, step({ hide: { word: 'crumb' } }))).toBe('Ada hides CRUMB.');
+  expect(tell(replay, step({ hide: { word: 'kites' } }, 2)), 'with another’s eyes').toBe('reader hides a word.');
   expect(tell(replay, step({ attempt: { owner: 4, word: 'stair' } }))).toBe('Ada tries STAIR for Seat 4’s word: right.');
   expect(tell(replay, step({ ready: {} }))).toBe('Ada is ready.');
 });

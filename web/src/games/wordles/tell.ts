@@ -25,11 +25,14 @@ export function tell(replay: protocol.Replay, step: protocol.Step): string {
   if ('draw' in action) return drawn(replay, step, action);
   if ('expire' in action) return w.timeUp;
   if ('substitute' in action) return w.plays(playerAt(replay, Number(/\d+$/.exec(action.substitute.seat)?.[0] ?? 0)));
-  if ('hide' in action) return w.hides(name, action.hide.word);
+  // What only the mover knew then is told to who looks with their eyes.
+  const isOwn = view.own !== undefined && view.viewer === `seat${step.seat ?? 0}`;
+  if ('hide' in action) return isOwn ? w.hides(name, action.hide.word) : w.hidesWord(name);
   if ('deal' in action) return w.asks(name);
   if ('exchange' in action) return w.exchanges(name);
   if ('call' in action) return w.calls(name, action.call.word);
   if ('mark' in action) {
+    if (!isOwn && view.open.phase === 'mark') return w.marksBoard(name);
     const { marks, sign } = action.mark.marking;
     const word = view.open.called || (view.calls.at(-1)?.word ?? '');
     const cells = marksOf(marks).map((mark, place) => ({ letter: word[place] ?? '', mark, honest: null }));

@@ -295,6 +295,7 @@ export const words = dictionary({
       exchanges: (name: string) => `${name} exchanges the card.`,
       calls: (name: string, word: string) => `${name} calls ${upper(word)}.`,
       marks: (name: string, text: string) => `${name} marks ${text}`,
+      marksBoard: (name: string) => `${name} marks the board.`,
       tries: (name: string, word: string, owner: string, right: boolean) => `${name} tries ${upper(word)} for ${owner}’s word: ${right ? 'right' : 'no'}.`,
       passes: (name: string) => `${name} passes.`,
       reconsiders: (name: string) => `${name} takes the pass back.`,
