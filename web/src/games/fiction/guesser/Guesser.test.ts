@@ -356,6 +356,18 @@ test('wide, a row has a margin, and what is done now stands beside the row that 
   dispatchEvent(new Event('resize'));
 });
 
+test('wide, a token can be laid on the last row of the half that is over', async () => {
+  vi.stubGlobal('innerWidth', 1440);
+  dispatchEvent(new Event('resize'));
+  const table = sit('halftime');
+  await fireEvent.click(button('Lay a token'));
+  await fireEvent.click(button('Lay a token on N, third letter of row 5'));
+  await fireEvent.click(button('Lay the token'));
+  expect(table.requests('play')).toMatchObject([{ action: { token: { row: 5, place: 3 } } }]);
+  vi.stubGlobal('innerWidth', 400);
+  dispatchEvent(new Event('resize'));
+});
+
 test('tips follow the state of play in a first game, and go when they are not wanted', async () => {
   settings.tipsDone = '';
   const table = sit('alone');
