@@ -164,6 +164,7 @@ core::BotPace RoomGame::bot_pace() const {
 // Where people wait for bots alone, the bots move in the order in which they would have arrived and
 // without the time that they would have taken.
 std::optional<RoomGame::NextBotMove> RoomGame::next_bot_move() const {
+  if (bot_moves_.empty()) return std::nullopt;
   const bool without_thinking = table().waits_for_bots_alone();
   std::optional<std::pair<core::TableTime, Actor>> first;
   for (const auto& [seat, pending] : bot_moves_) {

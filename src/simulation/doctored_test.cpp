@@ -153,6 +153,13 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const catalogue::Option> opt
   return std::make_unique<Doctored>(std::move(*match));
 }
 
+codec::Read<std::unique_ptr<Match>> start_with(std::span<const catalogue::Option> options,
+                                               const catalogue::Materials& materials) {
+  auto match = director().game->start_with(options, materials);
+  if (!match) return std::unexpected{match.error()};
+  return std::make_unique<Doctored>(std::move(*match));
+}
+
 }  // namespace
 
 Director& director() {
@@ -163,6 +170,7 @@ Director& director() {
 catalogue::GameInfo doctored() {
   auto game = *director().game;
   game.start = start;
+  if (game.start_with != nullptr) game.start_with = start_with;
   return game;
 }
 
