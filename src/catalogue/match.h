@@ -117,8 +117,8 @@ class Match {
   // Why the rules refuse this action now; nullopt if they accept it. Reads the actor's view alone.
   virtual std::optional<Problem> refusal(Actor, const Action&) const = 0;
 
-  // Why this action may not even be proposed to the own team; nullopt if it may. Where the game lets
-  // a team talk ahead, that is asked of the position to come.
+  // Why this action may not even be proposed to the own team; nullopt if it may. Where the game
+  // lets a team talk ahead, that is asked of the position to come.
   virtual std::optional<Problem> proposal_refusal(Actor, const Action&) const = 0;
 
   // Folds one move, unless the rules refuse it: then the match stays as it was.

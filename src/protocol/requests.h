@@ -75,9 +75,9 @@ struct Ping {
   std::optional<Millis> latency;  // of the last round trip, to be shown to the others
 };
 
-using Request =
-    std::variant<Play, CheckMove, Propose, Withdraw, Note, Chat, Sit, Stand, Ready, HandToBot, TakeBack,
-                 TakeOver, Configure, Start, Kick, Mute, MakeHost, Close, Rematch, Aid, Ping>;
+using Request = std::variant<Play, CheckMove, Propose, Withdraw, Note, Chat, Sit, Stand, Ready,
+                             HandToBot, TakeBack, TakeOver, Configure, Start, Kick, Mute, MakeHost,
+                             Close, Rematch, Aid, Ping>;
 
 struct Message {
   std::string id;  // the client's own, 1 to 64 letters, digits, - or _; never used for two requests

@@ -70,7 +70,7 @@ struct View {
   std::optional<Desk> desk;  // the Lie-brarian's; everybody's when the game is over
   std::optional<Hand> librarian_hand, guessers_hand;  // one's own side's; all when it is over
   core::Owed pending_draw;                            // chance's
-  bool timed = true;  // false: the timer runs and pauses, and no time passes on it (F-39)
+  bool timed = true;          // false: the timer runs and pauses, and no time passes on it (F-39)
   bool token_lapses = false;  // if it is not used before the guess that is due (F-29)
   friend bool operator==(const View&, const View&) = default;
 };

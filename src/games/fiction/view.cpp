@@ -28,7 +28,8 @@ std::array<HalfPlayed, 2> halves(const Board& board) {
 
 namespace {
 
-// F-29: with the last board of the first half handed in, halftime comes before the timer runs again.
+// F-29: with the last board of the first half handed in, halftime comes before the timer runs
+// again.
 bool does_token_lapse(const Rules& rules, const Board& board) {
   return rules.options.one_token_a_half && board.phase == Phase::guess && board.half == 1 &&
          board.boards_left == 1 && board.tokens > 0;
