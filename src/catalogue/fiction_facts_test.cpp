@@ -1,5 +1,6 @@
 #include "catalogue/fiction_facts.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace fiction {
@@ -40,7 +41,7 @@ Lines told(const State& state, core::Actor seat) {
   Lines all;
   for (const auto& [name, value] :
        facts({Options{}, &lexicon::five_letters()}, state, seat, deck)) {
-    all.push_back(name + " " + value);
+    all.push_back(fmt::format("{} {}", name, value));
   }
   return all;
 }
