@@ -17,6 +17,7 @@ part_scripts() {
   expect_package_failures
   expect_build_failures
   expect_fuzzers
+  expect_dependencies
   expect_npm_failures
   expect_pages
   expect_web_counts
@@ -63,6 +64,18 @@ expect_package_failures() {
   expect 'bookworm-security' refused with_commands "$root" \
     'apt-get=echo "E: Unable to locate package tree"; exit 100' -- install_packages tree
   expect 'Installing from Debian: tree' with_commands "$root" 'apt-get=exit 0' -- install_packages tree
+}
+
+expect_dependencies() {
+  local deps='a.o: #deps 4, deps mtime 1 (VALID)\n    %s\n    ../../src/b.h\n    ../../../c.h\n    /usr/include/d.h\n'
+  expect $'a.o src/a.h\na.o src/b.h' dependencies_of "$(printf "$deps" "$PWD/src/a.h")"
+}
+
+dependencies_of() {
+  local told
+  told=$(own_dependencies <<<"$1")
+  echo "$told"
+  [ "$(wc -l <<<"$told")" -eq 2 ]
 }
 
 without_sudo() {

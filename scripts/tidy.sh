@@ -8,9 +8,7 @@ part_tidy() {
   log=$logs/tidy.log
   mkdir -p build/tidy
   local headers=build/tidy/headers to_do=build/tidy/to_do general key object source command
-  ninja -C build/asan -t deps | awk -v top="$PWD/" '
-    /^[^ ].*: #deps/ { object = $1; sub(/:$/, "", object); next }
-    index($1, top) == 1 { print object, substr($1, length(top) + 1) }' >"$headers"
+  ninja -C build/asan -t deps | own_dependencies >"$headers"
   general=$(cat .clang-tidy <(clang-tidy-22 --version) | sha256sum)
   : >"$to_do"
   while IFS=$'\t' read -r object source command; do
@@ -35,6 +33,15 @@ part_tidy() {
       grep -A 3 -E '(warning|error):' "build/tidy/$key.log" | sed "s#$PWD/##" | head -n 12
     fi
   done <"$to_do"
+}
+
+# "object file", a line for each file of ours that was read for it, of what ninja -t deps prints in a
+# folder below build/. A compiler cache may have told of them by their paths from that folder.
+own_dependencies() {
+  awk -v top="$PWD/" '
+    /^[^ ].*: #deps/ { object = $1; sub(/:$/, "", object); next }
+    index($1, top) == 1 { print object, substr($1, length(top) + 1) }
+    index($1, "../../") == 1 && index($1, "../../../") != 1 { print object, substr($1, 7) }'
 }
 
 # object <tab> source <tab> command, a line for everything that the asan build compiles.
