@@ -99,10 +99,28 @@ void Hub::clean_up(std::int64_t now) {
   cleaned_ = now;
   const auto before = now - context_.limits.rooms_kept.count();
   context_.ports.store->change(
-      directory::CleanUp{now - context_.limits.guests_kept.count(), before}, [](const auto&) {});
+      directory::CleanUp{now - context_.limits.guests_kept.count(), before},
+      [this](const auto& failure) {
+        if (!failure) erase_the_forgotten();
+      });
   const auto gone = std::erase_if(
       rooms_, [&](const auto& each) { return each.second->state().touched < before; });
   if (gone > 0) context_.ports.log->note(log::RoomsForgotten{static_cast<Number>(gone)});
+}
+
+// Open pages still show who was forgotten with the clean-up, and what they had said. Rooms that
+// nobody looks at are left alone: there may be very many.
+void Hub::erase_the_forgotten() {
+  for (const auto& [id, room] : rooms_) {
+    if (!room->has_connections()) continue;
+    const auto members = room->state().members;  // of which some are erased meanwhile
+    for (const auto& member : members) {
+      const auto known = directory::PersonId::parse(member.person);
+      if (!known) continue;
+      const auto found = context_.ports.store->people().person(*known);
+      if (found && !*found) room->erase(member.person);
+    }
+  }
 }
 
 void Hub::tell_refused() {

@@ -78,6 +78,7 @@ class Hub final : public Service {
   void add(const std::shared_ptr<Room>&);
   void look_after();
   void clean_up(std::int64_t now);
+  void erase_the_forgotten();
   void tell_refused();
   std::string new_code();
 

@@ -417,5 +417,27 @@ TEST_F(Two, WhoeverIsErasedIsAFormerReader) {
   EXPECT_EQ(me.value().name, "");
 }
 
+TEST_F(Two, AGuestWhoIsForgottenWithTheCleanUpLeavesOpenPages) {
+  room = world.make_room(ada, wish(some_game(), {"me"}, false));
+  ada.open(room);
+  bob.open(room);
+  world.rest(100);
+  EXPECT_EQ(code(bob.refused(protocol::Chat{"my address", std::nullopt, false})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Chat{"noted", std::nullopt, false})), "done");
+  bob.cut();
+  world.rest(100);
+  ASSERT_EQ(ada.talk.size(), 2U);
+  auto guest = world.directory.person(world.directory.rooms().value().at(0).members.at(1)).value();
+  ASSERT_EQ(guest.value().name, "Bob");
+  guest->seen = 0;  // months ago
+  ASSERT_FALSE(directory::change_and_wait(world.directory, directory::PutPerson{*guest}));
+  world.rest(world.limits.clean_up.count() + 60'000);
+  ASSERT_EQ(ada.talk.size(), 1U) << "open pages are told";
+  EXPECT_EQ(ada.talk[0].text, "noted");
+  const auto member =
+      std::ranges::find(ada.room->members, MemberId{2}, &protocol::MemberShown::member);
+  EXPECT_EQ(member, ada.room->members.end());
+}
+
 }  // namespace
 }  // namespace server

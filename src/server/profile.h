@@ -5,6 +5,7 @@
 
 #include <span>
 
+#include "protocol/answers.h"
 #include "server/ports.h"
 
 namespace server {

@@ -23,6 +23,7 @@ class Room : public std::enable_shared_from_this<Room> {
   const RoomState& state() const { return state_; }
   const tables::Table* table() const { return game_ ? &game_->table() : nullptr; }
   std::size_t watching() const;  // members here without a seat
+  bool has_connections() const { return !connections_.is_empty(); }
 
   // After a restart: the game goes on from the journal.
   void recover();
