@@ -33,7 +33,9 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
       {"sequence", yes_or_no(wishes.sequence)},
       {"by_hand", yes_or_no(wishes.by_hand)},
       {"own_words", yes_or_no(wishes.own_words)},
-      {"clocks", yes_or_no(wishes.clocks.value_or(wishes.people == 1))}};
+      {"clocks", yes_or_no(wishes.clocks.value_or(wishes.people == 1))},
+      // W-34; at a shared keyboard everybody sees the end of a round when they are handed it.
+      {"breaks", yes_or_no(wishes.people == 1)}};
   const auto checked = game.options(options);
   if (!checked) return std::unexpected(checked.error());
   auto seated = terminal::holders(seating, game, *checked);

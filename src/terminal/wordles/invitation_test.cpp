@@ -38,6 +38,13 @@ TEST(Invitation, people_at_one_keyboard_play_without_clocks_unless_they_want_the
   EXPECT_EQ(option({.people = 3, .clocks = true}, "clocks"), "yes");
 }
 
+// proves W-34: a person who plays against bots has breaks; at a shared keyboard there are none
+TEST(Invitation, breaks_are_for_who_has_the_keyboard_alone) {
+  EXPECT_EQ(option({}, "breaks"), "yes");
+  EXPECT_EQ(option({.players = 2}, "breaks"), "yes");
+  EXPECT_EQ(option({.people = 3}, "breaks"), "no");
+}
+
 TEST(Invitation, what_does_not_fit_is_said) {
   EXPECT_EQ(holders({.players = 7}), "Wordles is for 2 to 6 players, not for 7.");
   EXPECT_EQ(holders({.players = 1}), "Wordles is for 2 to 6 players, not for 1.");
