@@ -185,7 +185,8 @@ std::optional<Outcome> Visit::play(RoomLine& line, Lobby& lobby) {
   const auto outcome = Session{*table, screen, writer, keyboard}.run();
   if (outcome.ending != Ending::played_out) return outcome;
   writer.line();
-  if (line.is_host()) writer.line("Type rematch to play once more, or quit.");
+  writer.line(line.is_host() ? "Type rematch to play once more, or quit."
+                             : "Type rematch to ask for another game, or quit.");
   return std::nullopt;
 }
 

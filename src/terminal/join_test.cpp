@@ -3,6 +3,8 @@
 
 #include <poll.h>
 
+#include <tuple>
+
 #include "terminal/fiction/fiction_screen.h"
 #include "terminal/house_test.h"
 #include "terminal/impossible/impossible_screen.h"
@@ -77,6 +79,68 @@ TEST(Join, a_whole_game_of_fiction_and_the_beginning_of_another) {
   EXPECT_TRUE(has(told, "Type sit and a seat's number")) << told;
   EXPECT_TRUE(has(told, "seat 1 (librarian): Ada, you")) << "roles move on: " << told;
   EXPECT_TRUE(has(told, "Your seat is kept. To come back: liebrary join")) << told;
+}
+
+TEST(Join, a_guest_asks_for_a_rematch_and_the_host_is_told) {
+  House house;
+  const journal::testing::TemporaryFolder own;
+  std::string told;
+  Writer writer{[&](std::string_view bytes) { return told += bytes, true; },
+                Look{.plain = true, .width = 1000}};
+  const auto host = house.guest("Host");
+  protocol::NewRoom wish{.game = "fiction", .options = {}, .seats = {"me", "open"}, .settings = {}};
+  const auto room = house.room(host, wish);
+  auto line = RoomLine::open(house.base(), room, host, quick()).value();
+
+  // The host starts when the guest has sat down, hands the seat over to a bot and ends the game.
+  class Guest final : public Keyboard {
+   public:
+    Guest(RoomLine& host_line, const std::string& text) : line_{host_line}, told_{text} {}
+    Heard listen(std::string_view prompt, Millis) override {
+      std::ignore = line_.catch_up(RoomLine::Length{5});
+      if (++listened_ > 4000) return EndOfInput{};
+      if (has(prompt, "after the game")) {
+        if (!std::exchange(asked_, true)) return Line{"rematch"};
+        if (has(told_, "Guest, you, wants a rematch")) return EndOfInput{};
+        return Tick{};
+      }
+      if (has(prompt, "table") && !std::exchange(started_, true)) {
+        EXPECT_TRUE(line_.ask(protocol::Start{}));
+        return Line{"help"};
+      }
+      if (!has(prompt, "table") && !std::exchange(left_, true)) return Line{"give up now"};
+      if (left_ && line_.room().phase == protocol::Phase::playing && !std::exchange(ended_, true)) {
+        EXPECT_TRUE(line_.ask(protocol::HandToBot{protocol::Seat{}, "liar"}));
+      }
+      if (!has(prompt, "table") && has(prompt, "guess "))
+        return Line{words_[next_++ % words_.size()]};
+      return Tick{};
+    }
+    void forget() override {}
+
+   private:
+    RoomLine& line_;
+    const std::string& told_;
+    std::vector<std::string> words_{"crane", "pilot", "humid", "fjord", "vixen",
+                                    "slate", "money", "bring", "jumpy", "dozen"};
+    std::size_t next_ = 0;
+    int listened_ = 0;
+    bool asked_ = false, started_ = false, left_ = false, ended_ = false;
+  } keyboard{line, told};
+  const JoinCall call{.link = house.address() + "r/" + room,
+                      .code = {},
+                      .name = "Guest",
+                      .seat = 2,
+                      .watch = false,
+                      .make = {},
+                      .plain = true,
+                      .data = own.path()};
+  const std::vector screens{terminal_fiction::screens()};
+  EXPECT_EQ(join(call, catalogue::games(), screens, writer, keyboard), 0) << told;
+  EXPECT_TRUE(has(told, "after a game, rematch asks for another")) << told;
+  EXPECT_TRUE(has(told, "Type rematch to ask for another game, or quit.")) << told;
+  EXPECT_TRUE(has(told, "Guest, you, wants a rematch")) << told;
+  EXPECT_EQ(line.room().round, protocol::Round{1}) << "the host is asked, not overruled";
 }
 
 // Types each line once its prompt is there.
@@ -172,6 +236,64 @@ INSTANTIATE_TEST_SUITE_P(
         Watched{"wordles", "You are watching player 1, player 2 (", "time", "Round 1"},
         Watched{"impossible", "You are watching player 1", "time", "clock"}),
     [](const auto& each) { return each.param.game; });
+
+TEST(Join, what_is_proposed_to_the_team_can_be_withdrawn) {
+  House house;
+  const journal::testing::TemporaryFolder own;
+  std::string told;
+  Writer writer{[&](std::string_view bytes) { return told += bytes, true; },
+                Look{.plain = true, .width = 1000}};
+  const auto host = house.guest("Host");
+  protocol::NewRoom wish{.game = "fiction",
+                         .options = {{"seats", "3"}},
+                         .seats = {"liar", "me", "open"},
+                         .settings = {}};
+  wish.settings.team = protocol::TeamRule::consent;
+  const auto room = house.room(host, wish);
+  auto line = RoomLine::open(house.base(), room, host, quick()).value();
+
+  class Mate final : public Keyboard {
+   public:
+    explicit Mate(RoomLine& host_line) : line_{host_line} {}
+    Heard listen(std::string_view prompt, Millis) override {
+      std::ignore = line_.catch_up(RoomLine::Length{5});
+      if (++listened_ > 2000) return EndOfInput{};
+      if (has(prompt, "table") && !std::exchange(started_, true)) {
+        EXPECT_TRUE(line_.ask(protocol::Start{}));
+      }
+      if (!has(prompt, "guess 1")) return Tick{};
+      if (next_ == lines_.size()) return EndOfInput{};
+      return Line{lines_[next_++]};
+    }
+    void forget() override {}
+
+   private:
+    RoomLine& line_;
+    std::vector<std::string> lines_{"help", "withdraw", "crane", "withdraw", "withdraw"};
+    std::size_t next_ = 0;
+    int listened_ = 0;
+    bool started_ = false;
+  } keyboard{line};
+  const JoinCall call{.link = house.address() + "r/" + room,
+                      .code = {},
+                      .name = "Mate",
+                      .seat = 3,
+                      .watch = false,
+                      .make = {},
+                      .plain = true,
+                      .data = own.path()};
+  const std::vector screens{terminal_fiction::screens()};
+  EXPECT_EQ(join(call, catalogue::games(), screens, writer, keyboard), 0) << told;
+  EXPECT_TRUE(has(told, "withdraw takes back what you have proposed to your team.")) << told;
+  const auto proposed = told.find("You have proposed that to your team;");
+  const auto withdrawn = told.find("You have withdrawn your proposal.");
+  const std::string nothing = "You have no proposal to withdraw.";
+  ASSERT_NE(proposed, std::string::npos) << told;
+  ASSERT_NE(withdrawn, std::string::npos) << told;
+  EXPECT_LT(told.find(nothing), proposed) << told;
+  EXPECT_LT(proposed, withdrawn) << told;
+  EXPECT_GT(told.rfind(nothing), withdrawn) << told;
+}
 
 TEST(Join, other_rules_are_said_before_anything_is_played) {
   House house;

@@ -28,14 +28,20 @@ std::optional<Number> number_in(std::string_view text) {
   return number;
 }
 
+// Before a game the flag says that somebody is ready for it, after one that they want another.
+std::string_view readiness(const protocol::Room& room, const protocol::SeatShown& seat) {
+  if (!seat.member || !seat.ready) return "";
+  if (room.phase == Phase::waiting) return ", ready";
+  return room.phase == Phase::over ? ", wants a rematch" : "";
+}
+
 std::string room_text(const protocol::Room& room, protocol::MemberId me) {
   std::string text = fmt::format("{}.", room.title);
   if (room.code) text += fmt::format(" The code of this table: {}.", *room.code);
   for (std::size_t i = 0; i < room.seats.size(); ++i) {
     const auto& seat = room.seats[i];
     text += fmt::format("\n  seat {} ({}): {}{}{}", i + 1, seat.role, holder_text(room, seat),
-                        seat.member == me ? ", you" : "",
-                        seat.member && seat.ready && room.phase == Phase::waiting ? ", ready" : "");
+                        seat.member == me ? ", you" : "", readiness(room, seat));
   }
   if (!room.settings.aids.empty()) {
     text += "\n  aids:";
@@ -93,13 +99,14 @@ std::string Lobby::prompt() const {
 void Lobby::help() {
   writer_.paragraph(
       "sit 2 takes seat 2, stand leaves it; ready says that you are; talk and a text says it to "
-      "everybody; quit leaves, and your seat is kept.");
+      "everybody; after a game, rematch asks for another, roles moved on: it begins when the host "
+      "or all who are here want it; quit leaves, and your seat is kept.");
   if (!line_.is_host()) return;
   writer_.paragraph(
       "You are the host: bot 1 liar gives seat 1 to the bot liar, free 1 takes it off again; "
-      "start begins when no seat is open; rematch plays once more, roles moved on; aids hint words "
-      "allows these questions, aids "
-      "none no others; kick 3 sends member 3 away; close ends this table for everybody.");
+      "start begins when no seat is open, and your rematch begins at once; aids hint words allows "
+      "these questions, aids none no others; kick 3 sends member 3 away; close ends this table for "
+      "everybody.");
 }
 
 std::optional<protocol::Request> Lobby::request_of(std::string_view line) const {
@@ -173,8 +180,8 @@ std::optional<Outcome> Lobby::wait_while(const std::function<bool()>& goes_on) {
     if (taken.end) return taken.end;
     if (taken.understood) continue;
     writer_.paragraph(
-        "Type sit and a seat's number, stand, ready, talk and a text, start, bot with a seat's "
-        "number and a bot's name, or quit; help says more.");
+        "Type sit and a seat's number, stand, ready, talk and a text, start, rematch, bot with a "
+        "seat's number and a bot's name, or quit; help says more.");
   }
 }
 

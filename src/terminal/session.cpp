@@ -172,6 +172,7 @@ std::optional<Outcome> Session::take(std::string_view line) {
   if (is_shared() && command == "keyboard") return call(after.rest());
   const bool alone = lower(words.rest()) == command;
   if (alone && command == "hint") return hint(), std::nullopt;
+  if (alone && command == "withdraw") return withdraw();
   if (alone && (command == "quit" || command == "exit")) return Outcome{Ending::left};
   if (command == "give") {
     const auto rest = lower(after.rest());
@@ -249,6 +250,9 @@ std::optional<Outcome> Session::call(std::string_view typed) {
 void Session::help() {
   screen().help();
   if (const auto more = link_.help(); !more.empty()) writer_.paragraph(more);
+  if (has_team_mates()) {
+    writer_.paragraph("withdraw takes back what you have proposed to your team.");
+  }
   if (places_.size() < (cards_ == Cards::open ? 2U : 3U)) return;
   writer_.paragraph(fmt::format("keyboard {} hands the keyboard over to somebody who wants it.",
                                 link_.name_of(next_place(current_))));
@@ -264,6 +268,7 @@ std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::wha
     if (acts) rota_.acted(seat, position);
     const bool told = cards_ != Cards::open || link_.tells_own_deeds();
     if (deed && !told && current_.is_seat()) screen().witness(*deed);
+    if (deed) tell_whether_proposed(*deed);
     if (link_.tells_own_deeds()) tell_deeds();
     if (current_.is_seat()) screen().update(link_.look(current_), link_.now());
     return std::nullopt;
@@ -271,6 +276,36 @@ std::optional<Outcome> Session::submit(Actor seat, decltype(tables::Command::wha
   tell(*wrong);
   if (wrong->code == StorageProblem::cannot_save) return Outcome{Ending::stuck};
   return std::nullopt;
+}
+
+// Where a team decides together, a move is a proposal until another of them asks for the same.
+void Session::tell_whether_proposed(const Thought& deed) {
+  const auto seen = link_.look(deed.seat).proposals;
+  if (std::ranges::find(seen, tables::Proposal{deed.seat, deed.action}) == seen.end()) return;
+  writer_.paragraph(
+      "You have proposed that to your team; it is done when another of you asks for the same. To "
+      "take it back, type: withdraw");
+}
+
+std::optional<Outcome> Session::withdraw() {
+  if (const auto wrong = link_.submit({current_, tables::Withdraw{}})) {
+    tell(*wrong);
+    if (wrong->code == StorageProblem::cannot_save) return Outcome{Ending::stuck};
+    return std::nullopt;
+  }
+  writer_.line("You have withdrawn your proposal.");
+  return std::nullopt;
+}
+
+// Whether somebody else sits on the same side.
+bool Session::has_team_mates() const {
+  const auto& holders = link_.setup().holders;
+  for (std::size_t i = 0; i < holders.size(); ++i) {
+    const Actor seat = Actor::seat(i);
+    const bool is_mate = seat != current_ && link_.team(seat) == link_.team(current_);
+    if (is_mate && std::holds_alternative<tables::Person>(holders[i])) return true;
+  }
+  return false;
 }
 
 void Session::tell(const Problem& problem) {

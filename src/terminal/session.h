@@ -37,6 +37,9 @@ class Session {
   std::optional<Outcome> finish();
   void ask_last();
   void tell_deeds();
+  void tell_whether_proposed(const Thought&);
+  std::optional<Outcome> withdraw();
+  bool has_team_mates() const;
   void tell(const Problem&);
   void hint();
   void sit(Actor);
