@@ -175,6 +175,39 @@ codec::Read<std::unique_ptr<Match>> start_with(std::span<const Option> given,
   return std::make_unique<WordlesMatch>(rules, wordles::start(rules), kept, deck->hash);
 }
 
+// Each names every option that another one changes, so that whoever takes one after another gets it
+// whole.
+std::vector<Preset> presets(std::span<const Option>) {
+  const auto with = [](std::string letters, std::string sequence, std::string by_hand,
+                       std::string clocks) -> std::vector<Option> {
+    return {{"letters", std::move(letters)},
+            {"sequence", std::move(sequence)},
+            {"by_hand", std::move(by_hand)},
+            {"clocks", std::move(clocks)}};
+  };
+  return {{.id = "first_game",
+           .title = "First game",
+           .sentence = "No clocks, and help for whoever asks for it.",
+           .options = with("5", "no", "no", "no"),
+           .aids = {"hint", "secret", "words"}},
+          {.id = "standard",
+           .title = "Standard",
+           .sentence = "As in the rulebook, with clocks; the program marks all boards.",
+           .options = with("5", "no", "no", "yes"),
+           .aids = {"secret"}},
+          {.id = "four_letters",
+           .title = "Four letters",
+           .sentence = "Shorter words, and each row tells whether the word comes before or after.",
+           .options = with("4", "yes", "no", "yes"),
+           .aids = {"secret"}},
+          {.id = "hard",
+           .title = "By hand",
+           .sentence = "Everybody marks their own board, a mistake costs the round’s points, and "
+                       "there is no help.",
+           .options = with("5", "no", "yes", "yes"),
+           .aids = {}}};
+}
+
 }  // namespace
 
 GameInfo wordles_entry() {
@@ -189,6 +222,7 @@ GameInfo wordles_entry() {
           .new_table_options = new_table,
           .options = canonical_options<Options>,
           .start = start,
+          .presets = presets,
           .start_with = start_with,
           .schema = add_schema<wordles::Wordles, Options, Traits>};
 }

@@ -40,6 +40,20 @@ test('a cover is played at once, under the name that was typed', async ({ house,
   expect(await page.getByRole('link', { name: 'Zoë' }).count()).toBe(1);
 });
 
+test('a first game of Wordles has no clock and suggests a word, which is hidden by nothing but Hide', async ({ house, person }) => {
+  const { page } = await person('Ada');
+  await page.goto(house.at());
+  await page.getByRole('button', { name: 'Play now: Wordles' }).click();
+  await page.getByRole('button', { name: 'Suggest a word' }).click();
+  await page.getByRole('button', { name: 'Take it' }).click();
+  const hide = page.getByRole('button', { name: /^Hide [A-Z]{5}$/ });
+  await hide.waitFor();
+  expect(await page.getByRole('timer').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('region', { name: 'Hide your word' }).waitFor();
+  await page.getByText('One is still hiding').waitFor();
+});
+
 test('an edition has its name in the list, at the door and in the lobby', async ({ house, person }) => {
   const guest = await fetch(house.at('api/guest'), { method: 'POST', body: JSON.stringify({ name: 'Ada' }) });
   const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -18,7 +18,7 @@ export const front = dictionary<Front>({
     players: 3,
     notAtOnce: ['random'],
     opponents: (count) => (count === 1 ? 'One: a duel' : (counts[count] ?? String(count)).replace(/^./, (letter) => letter.toUpperCase())),
-    aids: { hint: 'Hints', words: 'Words that are left' },
+    aids: { hint: 'Hints', secret: 'A word to hide', words: 'Words that are left' },
     result,
     quick: ({ title, bot, players }) =>
       players === 2 ? `${title}: a duel with the bot ${bot}.` : `${title}, against ${counts[players - 1] ?? players - 1} bots: ${bot}.`,
