@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts, happenings } from './events';
 import { kept } from './fixtures/table';
-import { Story } from './story.svelte';
-import { announced } from '../../shell/announce.svelte';
 
 const alone = kept('alone').update.whole.view;
 const deceive = kept('deceive').update.whole.view;
@@ -63,42 +61,4 @@ test('time that goes and comes', () => {
   expect(texts(deceive, hurried)).toContain('The Lie-brarian hurries: time is off the clock.');
   const more = { ...alone, board: { ...alone.board, timer: { ...timer, remaining: timer.remaining + 120_000 } } };
   expect(texts(alone, more)).toEqual(['This half has more time.']);
-});
-
-test('the story keeps its lines, speaks what is new, and begins anew with another round', async () => {
-  const story = new Story(() => 5000);
-  story.take(1, alone);
-  expect(story.lines.every(({ at }) => at === 0)).toBe(true);
-  story.take(1, deceive);
-  expect(story.lines.at(-1)).toEqual({ at: 5000, text: 'Row 3: CRIME is handed in. The clock waits.' });
-  await expect.poll(() => announced.text).toBe('Row 3: CRIME is handed in. The clock waits.');
-  story.take(2, kept('keep').update.whole.view);
-  expect(story.lines).toEqual([]);
-});
-
-test('what happened before the page was loaded gets its place among what was said', async () => {
-  const { rows } = alone.board;
-  const seen = [0, 1, 2].map((count) => ({ number: 10 + count, at: 1000 * (count + 1), view: { ...alone, board: { ...alone.board, rows: rows.slice(0, count) } } }));
-  const past = { round: 1, seen: [...seen, { number: 13, at: 9000, view: deceive }] }; // the last was seen here, too
-  const story = new Story(
-    () => 5000,
-    async () => past,
-  );
-  story.take(1, alone, 12);
-  story.take(1, deceive, 13);
-  await expect.poll(() => story.lines.some(({ at }) => at === 0)).toBe(false);
-  const at = (text: RegExp) => story.lines.filter((line) => text.test(line.text)).map((line) => line.at);
-  expect(at(/^Row 1 answered/)).toEqual([2000]);
-  expect(at(/^Row 2 answered/)).toEqual([3000]);
-  expect(at(/CRIME is handed in/)).toEqual([5000]);
-});
-
-test('where nobody knows when it was, it stands before all talk', async () => {
-  const story = new Story(
-    () => 5000,
-    () => Promise.reject(new Error('not now')),
-  );
-  story.take(1, alone, 12);
-  await Promise.resolve();
-  expect(story.lines.every(({ at }) => at === 0)).toBe(true);
 });

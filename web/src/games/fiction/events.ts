@@ -1,13 +1,9 @@
 // What has happened between two views, in sentences: for the talk column, and to be spoken.
+import type { Happening } from '../../room/story.svelte';
 import type * as fiction from '../../wire/types/fiction';
 import { cellsOf, spokenRow } from './cells';
 import { tokensAreTrue } from './guesser/keys';
 import { words } from './words';
-
-export interface Happening {
-  text: string;
-  spoken: string; // the same, for who does not see the board
-}
 
 const plain = (text: string): Happening => ({ text, spoken: text });
 

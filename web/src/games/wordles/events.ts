@@ -1,13 +1,9 @@
 // What has happened between two views, in sentences: for the talk column, and to be spoken.
+import type { Happening } from '../../room/story.svelte';
 import type * as wordles from '../../wire/types/wordles';
 import { shownRow } from './marks';
 import { called, has, wordOf, type Seated } from './seats';
 import { words } from './words';
-
-export interface Happening {
-  text: string; // empty: the board shows it
-  spoken: string;
-}
 
 const plain = (text: string): Happening => ({ text, spoken: text });
 const spoken = (text: string): Happening => ({ text: '', spoken: text });
