@@ -1,72 +1,6 @@
 // Wordles in real browsers: alone with a bot, four and six people at one table, by hand, on small screens, over a crash.
-import type { Page } from 'playwright-core';
-import { clipped, expect, expectSound, screenshot, test, tv, type House, type Look, type Person } from './frame';
-
-type Options = Readonly<Record<string, string | number>>;
-
-interface Wish {
-  options: Options;
-  seats?: readonly string[]; // "me", "open", a bot's name
-  aids?: readonly string[];
-  start?: boolean;
-}
-
-async function tableOf(house: House, host: Person, { options, seats = ['me'], aids = [], start = false }: Wish): Promise<string> {
-  const ask = async (path: string, data: object) => (await host.page.request.post(house.at(path), { data })).json();
-  await ask('api/guest', { name: host.name });
-  const all = Object.entries(options).map(([name, value]) => ({ name, value: String(value) }));
-  const { id } = (await ask('api/rooms', { game: 'wordles', options: all, seats, settings: { aids }, start })) as { id: string };
-  await host.page.goto(house.at(`r/${id}`));
-  return house.at(`r/${id}`);
-}
-
-async function comeAndSit(person: Person, link: string): Promise<void> {
-  await person.page.goto(link);
-  await person.page.getByRole('textbox', { name: /name/i }).fill(person.name);
-  await person.page.getByRole('button', { name: 'Sit down' }).click();
-  await person.page.getByRole('button', { name: 'I am ready' }).click();
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const isThere = async (page: Page, name: string | RegExp) => (await button(page, name).count()) > 0;
-
-async function hide(page: Page, word: string): Promise<void> {
-  await button(page, 'Hide').waitFor();
-  await page.keyboard.type(word);
-  await button(page, new RegExp(`^Hide ${word}$`, 'i')).click();
-}
-
-async function attempt(page: Page, owner: string, word: string): Promise<void> {
-  const whose = page.getByRole('group', { name: 'Whose word' }).getByRole('button', { name: owner, exact: true });
-  const face = page.getByRole('toolbar', { name: 'Whose board' }).getByRole('button', { name: new RegExp(`^${owner},`) });
-  await whose.or(face).click();
-  await page.getByRole('textbox', { name: `${owner}’s word`, exact: true }).pressSequentially(word);
-  await button(page, /^Try/).click();
-}
-
-// Everybody at a table of their own words, each in a browser of their own; words are known to the test alone.
-const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn'];
-const secrets = ['heron', 'novel', 'inked', 'pearl', 'crumb', 'otter'];
-
-async function gather(house: House, person: (name: string, look?: Look) => Promise<Person>, looks: readonly Look[], options: Options = {}): Promise<Person[]> {
-  const people = await Promise.all(looks.map((look, index) => person(names[index]!, { reducedMotion: true, ...look })));
-  const link = await tableOf(house, people[0]!, { options: { seats: people.length, ...options } });
-  for (const each of people.slice(1)) await comeAndSit(each, link);
-  await people[0]!.page.getByText('All seats are taken. You can start.').waitFor();
-  await button(people[0]!.page, 'Start the game').click();
-  return people;
-}
-
-const hideAll = (people: readonly Person[]) => Promise.all(people.map(({ page }, index) => hide(page, secrets[index]!)));
-
-// Each finds the word of the one before, so that the round is over in its first row.
-async function findAll(people: readonly Person[]): Promise<void> {
-  for (const [index, { page }] of people.entries()) {
-    const owner = (index + people.length - 1) % people.length;
-    await attempt(page, names[owner]!, secrets[owner]!);
-    await page.getByText(new RegExp(`found ${secrets[owner]!}`, 'i')).first().waitFor({ state: 'attached' });
-  }
-}
+import { clipped, expect, expectSound, screenshot, test, tv, type Look, type Person } from './frame';
+import { button, call, findAll, gather, hide, hideAll, isThere, markByHand, secrets, tableOf } from './frame/wordles';
 
 test('a whole duel of four letters with a bot, by keys alone', async ({ house, person }) => {
   const ada = await person('Ada', { reducedMotion: true });
@@ -157,9 +91,7 @@ test('four people at one table: names of those who are waited for, a pass taken 
 test('six people at one table, on three kinds of screens', async ({ house, person }) => {
   const people = await gather(house, person, [{}, {}, { size: 'phone' }, { size: 'phone' }, { size: 'small' }, {}], { own_words: 'yes', clocks: 'no' });
   await hideAll(people);
-  await button(people[0]!.page, 'Call').waitFor();
-  await people[0]!.page.keyboard.type('tiger');
-  await button(people[0]!.page, 'Call TIGER').click();
+  await call(people[0]!.page, 'tiger');
   for (const { page } of people) await button(page, 'Pass').waitFor();
   expect(await people[1]!.page.getByRole('article').count()).toBe(6);
   const phone = people[2]!.page;
@@ -178,27 +110,19 @@ test('by hand, with a mistake that comes to light with the word', async ({ house
   const people = await gather(house, person, [{}, { size: 'phone' }], { by_hand: 'yes', sequence: 'yes', clocks: 'no' });
   const [ada, ben] = people as [Person, Person];
   await hideAll(people);
-  const call = async ({ page }: Person, word: string) => {
-    await button(page, 'Call').waitFor();
-    await page.keyboard.type(word);
-    await button(page, new RegExp(`^Call ${word}$`, 'i')).click();
-  };
   const mark = async ({ page }: Person, marks: readonly string[], sign: RegExp) => {
-    await page.getByRole('heading', { name: /^Mark / }).first().waitFor();
-    const groups = page.getByRole('group', { name: / letter/ });
-    for (const [place, name] of marks.entries()) await groups.nth(place).getByText(name, { exact: true }).click();
-    await page.getByText(sign).click();
+    await markByHand(page, marks, sign);
     await expectSound(page);
     await button(page, 'Confirm marks').click();
   };
-  await call(ada, 'tiger');
+  await call(ada.page, 'tiger');
   // NOVEL asked TIGER: the E stands in its place, and Ben says that it is elsewhere.
   await mark(ben, ['not in it', 'not in it', 'not in it', 'elsewhere', 'not in it'], /^< before/);
   await ada.page.getByText('row 1, TIGER: E elsewhere; the word comes before it.').first().waitFor({ state: 'attached' });
   await ada.page.getByRole('textbox', { name: 'Ben’s word', exact: true }).pressSequentially('novel');
   await button(ada.page, /^Try/).click();
   await button(ben.page, 'Call').waitFor();
-  await call(ben, 'honey');
+  await call(ben.page, 'honey');
   await mark(ada, ['same place', 'elsewhere', 'elsewhere', 'elsewhere', 'not in it'], /^< before/);
   await button(ben.page, 'Pass').waitFor();
   await ben.page.getByRole('textbox', { name: 'Ada’s word', exact: true }).pressSequentially('heron');
@@ -246,9 +170,7 @@ test('a killed server: the table comes back as it was, and what was typed is sti
   const { page } = ada;
   await tableOf(house, ada, { options: { seats: 3, own_words: 'yes' }, seats: ['me', 'sleuth', 'novice'], start: true });
   await hide(page, 'crumb');
-  await button(page, 'Call').waitFor();
-  await page.keyboard.type('tiger');
-  await button(page, 'Call TIGER').click();
+  await call(page, 'tiger');
   await button(page, 'Pass').waitFor();
   await page.keyboard.type('sto');
   await house.kill();

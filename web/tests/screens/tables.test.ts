@@ -1,30 +1,11 @@
 // Pictures of tables, from the door to the replay: `./test screens`. A game is played once, and each moment
 // is looked at in every size and light.
 import type { Page } from 'playwright-core';
-import { screenshot, sizes, test, type House, type Person } from '../frame';
+import { test, type House, type Person } from '../frame';
+import { pictures } from '../frame/pictures';
 import { answered, choose, guess, guesses, guessToTheEnd, lieToTheEnd, myGuess, over, playNow } from '../frame/play';
 
 const still = { reducedMotion: true };
-
-// The screen in each size and light, and once on a screen as high as the page, where bars that stick to the
-// foot cover nothing. What is typed or chosen stays.
-async function pictures(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await page.setViewportSize(viewport);
-    await page.evaluate(() => scrollTo(0, 0));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await screenshot(page, `${name}-${size}-${colorScheme}`, 'screen');
-    }
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    if (height <= viewport.height) continue;
-    await page.setViewportSize({ ...viewport, height });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await screenshot(page, `${name}-${size}-whole`);
-  }
-  await page.setViewportSize(sizes.wide);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 async function tableOf(house: House, host: Person, seats: number): Promise<string> {
   const ask = async (path: string, data: object) => (await host.page.request.post(house.at(path), { data })).json();
