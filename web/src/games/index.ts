@@ -39,6 +39,7 @@ export const tastes: Part<Record<string, never>> = {
 // The game in a minute, for the learn page, which has a heading already. `done` stands at its end.
 export const lessons: Part<{ done: Snippet }> = {
   fiction: () => import('./fiction/lesson/Lesson.svelte'),
+  wordles: () => import('./wordles/lesson/Lesson.svelte'),
 };
 
 // For whoever stands at the door: what they will see is loaded meanwhile. What fails is tried again inside.

@@ -8,5 +8,9 @@ export const words = dictionary({
     loading: 'Laying out an example …',
     unread: 'The example could not be loaded.',
     again: 'Try again',
+    lesson: 'Step by step',
+    step: (number: number, steps: number) => `Step ${number} of ${steps}`,
+    onceMore: 'Once more',
+    rules: 'All rules',
   },
 });

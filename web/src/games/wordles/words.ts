@@ -3,35 +3,17 @@ import { dictionary, listed } from '../../words.svelte';
 import type { KeyState, Mark, ShownRow } from './marks';
 
 const markNames: Record<Mark, string> = { right: 'same place', elsewhere: 'elsewhere', absent: 'not in it' };
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const number = (count: number): string => numbers[count] ?? String(count);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const upper = (text: string): string => text.toUpperCase();
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+export const number = (count: number): string => numbers[count] ?? String(count);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const upper = (text: string): string => text.toUpperCase();
+export const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
 // "TIGER: I elsewhere, E same place; the word comes before it."
 function marking({ word, cells, sign }: Pick<ShownRow, 'word' | 'cells' | 'sign'>): string {
   const letters = cells.flatMap(({ letter, mark }) => (mark === 'absent' ? [] : [`${upper(letter)} ${markNames[mark]}`]));
   const order = sign === null ? '' : `; the word comes ${sign === '<' ? 'before' : 'after'} it`;
   return `${upper(word)}: ${letters.length === 0 ? 'no letter is in it' : letters.join(', ')}${order}.`;
-}
-
-// The same as the opponent in a duel would say it.
-function answer({ word, cells, sign }: Pick<ShownRow, 'word' | 'cells' | 'sign'>): string {
-  const of = (mark: Mark) => cells.filter((cell) => cell.mark === mark).map(({ letter }) => upper(letter));
-  const right = of('right');
-  const elsewhere = of('elsewhere');
-  const absent = of('absent');
-  return [
-    right.length === cells.length ? `${upper(word)} is my word.` : '',
-    right.length > 0 && right.length < cells.length ? `${listed(right)} ${right.length === 1 ? 'is in its place' : 'are in their places'}.` : '',
-    elsewhere.length > 0 ? `${listed(elsewhere)} ${elsewhere.length === 1 ? 'is elsewhere in it' : 'are elsewhere in it'}.` : '',
-    absent.length > 0 ? `${listed(absent)} ${absent.length === 1 ? 'is' : 'are'} not in it.` : '',
-    sign === null ? '' : `My word comes ${sign === '<' ? 'before' : 'after'} ${upper(word)}.`,
-  ]
-    .filter((part) => part !== '')
-    .join(' ');
 }
 
 function mistake(row: ShownRow): string {
@@ -68,12 +50,10 @@ export const words = dictionary({
     notHidden: 'no word yet',
     onlyYou: 'only you see this',
     foundBy: (name: string, value: number) => `${name} found it, +${value}`,
-    notFound: 'nobody found it',
     row: (name: string, index: number, row: ShownRow) => `${name}, row ${index + 1}, ${marking(row)}`,
     marking,
     emptyRow: (name: string, value: number) => `${name}, row worth ${value}: empty.`,
     mistake,
-    moreMistakes: (rows: number) => (rows === 1 ? 'One more row was wrong.' : `${capital(number(rows))} more rows were wrong.`),
     struck: (owner: string, letters: string) =>
       letters === '' ? `No letter is struck from ${owner}.` : `Not in ${owner}: ${[...upper(letters)].join(' ')}`,
     tags: { hiding: 'hiding', hidden: 'hidden', marking: 'marking', confirmed: 'confirmed', passed: 'passed', tried: 'tried', looking: 'looking', calls: 'calls', ready: 'ready', reading: 'reading the boards', away: 'away', found: 'found' },
@@ -119,7 +99,6 @@ export const words = dictionary({
     calledAlready: 'called already',
 
     // calling
-    yourTurn: 'Your turn',
     callCard: (value: number) => `Call a word of your card. Its row is worth ${value}.`,
     callOwn: (value: number) => `Call any word. Its row is worth ${value}.`,
     call: 'Call',
@@ -132,7 +111,6 @@ export const words = dictionary({
     noCalls: 'Nobody has called a word yet.',
 
     // attempts
-    attempts: 'Attempts',
     worth: (row: number, value: number) => `Row ${row} is worth ${value}. One attempt.`,
     duelWorth: (name: string, value: number) => `One attempt at ${name}’s word, worth ${value}`,
     whose: 'Whose word',
@@ -145,7 +123,6 @@ export const words = dictionary({
     reconsider: 'Take the pass back',
     tried: (name: string, word: string, right: boolean) => (right ? `${upper(word)} was ${name}’s word.` : `You tried ${upper(word)} on ${name}: no.`),
     windowOthers: (name: string) => `${name} may try your word now.`,
-    nothingLeft: 'There is no word left that you could try.',
     outcomes: (value: number, name: string) => `Right: ${points(value)} for you. Wrong: ${name} calls, and your next row is worth one less.`,
     attempt: (by: string, word: string, owner: string, right: boolean, value: number) =>
       right ? `${by} found ${upper(word)}, ${owner}: ${points(value)}.` : `${by} tried ${upper(word)} for ${owner}: no.`,
@@ -154,25 +131,13 @@ export const words = dictionary({
 
     // marking by hand
     markTitle: (word: string) => `Mark ${upper(word)} on your board`,
-    markHint: (left: readonly string[]) =>
-      left.length === 0 ? 'Every letter has its mark.' : left.length === 1 ? `One letter left: ${left.join('')}.` : `Letters left: ${listed(left)}.`,
-    ownWord: 'Your word',
-    calledBy: (name: string) => (name === 'You' ? 'You called' : `${name} called`),
-    place: (letter: string, place: number, mark: Mark | null) =>
-      `${upper(letter)}, ${ordinals[place] ?? ''} letter${mark === null ? '; nothing chosen' : ''}`,
-    signLegend: (word: string) => `${upper(word)} comes`,
-    before: (word: string) => `< before ${upper(word)}`,
-    after: '> after it',
     confirm: 'Confirm marks',
     correct: 'Correct marks',
     confirmed: 'Your marks are in. You can change them until all have confirmed.',
     canChange: 'You can change them until all have confirmed.',
     penalty: 'A wrong mark costs you this round’s points',
     penaltyRest: ', and nobody is told before your word is shown.',
-    byHandTitle: 'Marks by hand',
     byHandHint: 'A bare letter is not in the word. Hatched, for they are only said: they turn solid when the word is shown and checked.',
-    allRight: (name: string) => (name === 'You' ? 'All your marks were right.' : `All of ${name}’s marks were right.`),
-    nothingThisRound: (name: string) => `${name} ${name === 'You' ? 'score' : 'scores'} nothing this round.`,
 
     // the end of a round
     roundOver: (round: number, found: number, all: number) =>
@@ -183,49 +148,14 @@ export const words = dictionary({
     leads: (names: readonly string[], by: number) =>
       names.length > 1 ? `${listed(names)} lead together.` : `${names[0] ?? ''} ${names[0] === 'You' ? 'lead' : 'leads'}${by === 0 ? '' : ` by ${by === 1 ? 'one' : by}`}.`,
     solid: (wrong: number) => `Solid marks were right.${wrong === 0 ? '' : wrong === 1 ? ' One row was not: it is ringed in pen.' : ` ${capital(number(wrong))} rows were not: they are ringed in pen.`}`,
-    foundIn: (name: string, row: number, value: number) => `${name} found it in row ${row}: +${value}`,
-    pointsTable: 'Points by round',
-    player: 'Player',
     roundHead: (round: number) => `Round ${round}`,
-    sum: 'Points',
-    lost: (points_: number) => `${points_} lost`,
-    toGo: (left: number) => (left === 1 ? 'The next round is the last' : left > 1 ? `${capital(number(left))} rounds to go` : 'An extra round'),
-    nextDuel: (round: number) => `Round ${round} is next`,
-    next: 'Next round',
-    readyNow: 'You are ready.',
-    starts: (clock: boolean) => (clock ? 'It starts when all are ready, or when the clock runs out.' : 'It starts when everybody who is here is ready.'),
     breakClock: 'Break',
 
     // the end of the game
     won: (names: readonly string[]) => (names.length > 1 ? `${listed(names)} share the win` : names[0] === 'You' ? 'You win' : `${names[0] ?? ''} wins`),
     endedEarly: 'The game was ended early',
     withPoints: (count: number) => `with ${points(count)}`,
-    gameOver: 'game over',
-    actions: 'What now',
-    seats: 'Change seats or rules',
-    replay: 'Replay',
-    share: 'Share',
-    home: 'Front page',
-    room: 'The table',
-    roundsPlayed: 'Rounds',
     wordsOf: (round: number) => `Words of round ${round}`,
-
-    // duel
-    yourForm: 'Your form',
-    formOf: (name: string) => `${name}’s form`,
-    about: (owner: string) => `about ${owner}`,
-    coveredOf: (name: string) => `${name}’s word, covered`,
-    track: 'Score track',
-    trackOf: (name: string, score: number) => `${name}: ${points(score)}`,
-    over20: 'over 20 wins',
-    answers: (name: string, word: string) => `${name} answers ${upper(word)}`,
-    youAnswer: (word: string) => `Your answer to ${upper(word)}`,
-    answer,
-    thisGame: 'This game',
-    roundScores: (scores: readonly string[]) => scores.join(', '),
-    nowRound: (round: number) => `Round ${round}, now`,
-    calledFirst: (name: string) => `${name} called first`,
-    calledNothing: 'Nothing has been called yet.',
 
     // notes and help
     notes: 'Your notes',
@@ -233,14 +163,10 @@ export const words = dictionary({
     notePlaceholder: '_ O _ E _, with L and N',
     onlyYouSee: 'Only you see these.',
     possible: (name: string) => `Words still possible for ${name}`,
-    possibleCount: (count: number) => String(count),
     wordsList: 'The likeliest:',
-    hint: 'What would a bot do?',
-    noHint: 'A bot would do nothing now.',
-    help: 'Help',
-    close: 'Close',
 
-    legend: 'HOUSE, asked for SHAPE: a blue square is in its place, an orange circle elsewhere in the word, a bare letter not in it. < means that the word comes before the called one in the alphabet, > after it.',
+    legend: 'HOUSE, asked for SHAPE: a blue square is in its place, an orange circle elsewhere in the word, a bare letter not in it.',
+    signsMean: '< means that the word comes before the called one in the alphabet, > after it.',
 
     // a first game
     noTips: 'No more tips',

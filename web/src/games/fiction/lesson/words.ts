@@ -3,7 +3,6 @@ import type { Candidate } from './example';
 
 export const words = dictionary({
   en: {
-    lesson: 'Step by step',
     intro: 'You are a Guesser. Somebody, the Lie-brarian, has hidden a word of five letters and told you that D is in it. You guess; under each letter comes a clue.',
     legend: 'What the clues say',
     right: 'right: in this very place',
@@ -13,7 +12,6 @@ export const words = dictionary({
     shown: 'Solid: the table has shown that it is true.',
     board: 'The guesses',
     empty: 'A free row.',
-    step: (number: number) => `Step ${number} of 3`,
     clue: (letter: string, mark: string) => `${letter}, said to be ${mark}: doubt it`,
     notYet: 'Tap a clue first.',
     notYetWord: 'Choose a word first.',
@@ -53,8 +51,5 @@ export const words = dictionary({
     tapFact: (letter: string) => `${letter} is a fact: what was hatched is solid now. Look for the lie elsewhere.`,
     tapFiction: (letter: string) => `Fiction! The clue under ${letter} is the lie of this row.`,
     tapClue: (letter: string, mark: string) => `${letter}, said to be ${mark}: lay a token`,
-
-    again: 'Once more',
-    rules: 'All rules',
   },
 });
