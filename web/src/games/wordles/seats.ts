@@ -1,39 +1,13 @@
-// Who sits where, by the names that the page calls them.
-import { words as roomWords } from '../../room/words';
-import type { Player } from '../../wire/room.svelte';
+// Sets of seats, and whose a word is.
+import type { Seated } from '../../room/seated';
 import { words } from './words';
+
+export { called, named, seatedFrom, type Seated } from '../../room/seated';
 
 // Sets of seats come as "13": the first and the third.
 export const seatsIn = (set: string): number[] => Array.from(set, Number);
 export const has = (set: string, seat: number): boolean => set.includes(String(seat));
 
-export interface Seated {
-  seat: number;
-  name: string; // "Ade"; two of the same name have their seat's number with it
-  mine: boolean;
-  bot: boolean;
-  away: boolean;
-}
-
-type Sitting = Pick<Player, 'seat' | 'name' | 'mine' | 'bot' | 'away'>;
-
-export function seatedFrom(players: readonly Sitting[]): Seated[] {
-  const plain = players.map((player) => (player.bot ? roomWords().bot(player.name) : player.name || words().seat(player.seat)));
-  return players.map(({ seat, mine, bot, away }, index) => {
-    const name = plain[index] ?? '';
-    return { seat, mine, bot, away, name: plain.indexOf(name) === plain.lastIndexOf(name) ? name : words().namesake(name, seat) };
-  });
-}
-
-// As it stands at the beginning of a sentence, and in the middle of one: "You", "you", "Ade".
-export const called = (players: readonly Seated[], seat: number): string => {
-  const player = players[seat - 1];
-  return player?.mine ? words().you : (player?.name ?? '');
-};
-export const named = (players: readonly Seated[], seat: number): string => {
-  const player = players[seat - 1];
-  return player?.mine ? words().youInside : (player?.name ?? '');
-};
 // "your word", "Ade’s word".
 export const wordOf = (players: readonly Seated[], seat: number): string => {
   const player = players[seat - 1];
