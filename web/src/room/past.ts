@@ -9,6 +9,7 @@ export interface Seen<View> {
   number: number; // of the update that showed it
   at: number; // Unix time by the server's clock
   view: View;
+  story?: readonly string[]; // what happened then, where the server tells it
 }
 export interface Past<View> {
   round: number;
@@ -21,7 +22,7 @@ export function seenIn<View>({ round, steps }: protocol.Past): Past<View> {
     round,
     seen: steps.map((step) => {
       view = step.view ?? applyDifference(view, step.difference ?? {});
-      return { number: step.number, at: step.at, view: view as View };
+      return { number: step.number, at: step.at, view: view as View, ...(step.story ? { story: step.story } : {}) };
     }),
   };
 }

@@ -1,0 +1,52 @@
+// A deed that somebody proposes, in words that come from its form and from what it names.
+import type { Seated } from '../../room/seated';
+import { named } from '../../room/seated';
+import { listed } from '../../words.svelte';
+import type * as cast from '../../wire/types/cast';
+import type * as impossible from '../../wire/types/impossible';
+import { capital, type Deck } from './deck.svelte';
+import { labels, slotAt, thingText } from './naming';
+
+// Every Character that a deed names, wherever it stands.
+export function charactersIn(deck: Deck, value: unknown): cast.Character[] {
+  if (typeof value === 'string') return deck.character(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap((each) => charactersIn(deck, each));
+}
+
+export const wanted = (deck: Deck, open: impossible.Open, deed: impossible.Deed): cast.Character[] =>
+  charactersIn(deck, deed).filter((card) => open.players.some(({ hand }) => hand.includes(card)));
+
+function valueText(deck: Deck, open: impossible.Open, players: readonly Seated[], value: unknown): string[] {
+  if (typeof value === 'number') return [named(players, value)];
+  if (typeof value === 'string') {
+    if ((labels as readonly string[]).includes(value)) return [thingText(deck, open, players, { book: value as cast.Label })];
+    return deck.character(value) ? [deck.name(value)] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const { book, spot, ...rest } = value as { book?: cast.Label; spot?: cast.Spot };
+  const others = Object.values(rest).flatMap((each) => valueText(deck, open, players, each));
+  if (book !== undefined && spot !== undefined) {
+    const original = deck.book(slotAt(open, book)?.book)?.originals[spot - 1];
+    return [...others, original === undefined ? '' : `${deck.name(original)}, ${deck.title(slotAt(open, book)?.book)}`];
+  }
+  return [...others, ...(book === undefined ? [] : valueText(deck, open, players, book))];
+}
+
+// "SCRUB with Captain Ahab: Dracula (Quill) and Puck", "Add: Puck and Hamlet, Hamlet".
+export function deedText(deck: Deck, open: impossible.Open, players: readonly Seated[], deed: object): string {
+  const [kind, inner] = Object.entries(deed)[0] as [string, Record<string, unknown>];
+  const of = (value: unknown) => listed(valueText(deck, open, players, value).filter(Boolean));
+  if (kind === 'use') {
+    const [power, effect] = Object.entries(inner['effect'] as object)[0] as [string, unknown];
+    const named = of(effect);
+    return `${deck.power(power)?.title ?? capital(power)}, ${deck.name(inner['card'] as cast.Character)}${named === '' ? '' : `: ${named}`}`;
+  }
+  if (kind === 'help') {
+    const [ability, named] = Object.entries(inner['ability'] as object)[0] as [string, unknown];
+    return `${deck.cards.abilities.find(({ name }) => name === ability)?.title ?? capital(ability)}: ${of(named)}`;
+  }
+  const title = deck.cards.actions.find(({ name }) => name === kind)?.title ?? capital(kind);
+  const named = of(inner);
+  return named === '' ? title : `${title}: ${named}`;
+}

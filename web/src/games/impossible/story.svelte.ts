@@ -1,0 +1,43 @@
+// What has happened at the table, as the server tells it; before this page was loaded, out of the past.
+import { announce } from '../../shell/announce.svelte';
+import type { Past } from '../../room/past';
+import type { Seated } from '../../room/seated';
+import type { TableEvent } from '../../room/talk';
+import type { RoomStore } from '../../wire/room.svelte';
+import { withNames } from './naming';
+
+export class Events {
+  lines = $state.raw<readonly TableEvent[]>([]);
+  private round = 0;
+  private number = 0;
+
+  constructor(
+    private readonly room: RoomStore,
+    private readonly players: () => readonly Seated[],
+    private readonly recall: () => Promise<Past<unknown>>,
+  ) {}
+
+  // The last update, once.
+  take(): void {
+    const { update } = this.room;
+    if (!update || (update.round === this.round && update.number === this.number)) return;
+    const isNew = update.round !== this.round;
+    if (isNew) this.lines = [];
+    this.round = update.round;
+    this.number = update.number;
+    const story = update.story ?? [];
+    if (isNew && story.length === 0 && update.number > 1) return void this.fetch(update.round, update.number);
+    const told = this.inNames(story);
+    this.lines = [...this.lines, ...told.map((text) => ({ at: this.room.serverNow(), text }))];
+    told.forEach((text) => announce(text));
+  }
+
+  private inNames = (story: readonly string[]): string[] => story.map((sentence) => withNames(sentence, this.players()));
+
+  private async fetch(round: number, upTo: number): Promise<void> {
+    const past = await this.recall().catch(() => null);
+    if (!past || past.round !== round || this.round !== round) return;
+    const before = past.seen.filter(({ number }) => number <= upTo).flatMap(({ at, story }) => this.inNames(story ?? []).map((text) => ({ at, text })));
+    this.lines = [...before, ...this.lines];
+  }
+}
