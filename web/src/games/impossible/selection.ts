@@ -252,14 +252,14 @@ function answer(deck: Deck, hands: Hands, field: impossible.Field, offer: Inner,
   }
 }
 
-// Somebody has pointed at one of the options. One that may be all goes on at once; a second press takes it back.
+// Somebody has pointed at one of the options. As many as can be named go on by themselves; a second press takes one back.
 export function pick(progress: Progress, outcome: Outcome, id: string): Progress {
   const { question } = outcome;
   if (!question || !question.options.some((each) => each.id === id)) return progress;
   const at = lastPlace(progress);
   const had = question.picked;
   const ids = had.includes(id) ? had.filter((each) => each !== id) : had.length < question.max ? [...had, id] : question.max === 1 ? [id] : had;
-  const isAll = ids.length === question.max && question.min === question.max && !had.includes(id);
+  const isAll = ids.length === question.max && !had.includes(id);
   return { ...progress, picks: [...progress.picks.slice(0, at), { ids, done: isAll }] };
 }
 
