@@ -3,6 +3,7 @@
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/aid.h"
+#include "catalogue/impossible_cards.h"
 #include "catalogue/options_of.h"
 #include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
@@ -127,6 +128,12 @@ std::vector<Preset> presets(std::span<const Option> given) {
   return all;
 }
 
+codec::Read<std::string> cards(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options& options) {
+    return codec::written_json(impossible::printed_cards(rules_of(options)));
+  });
+}
+
 }  // namespace
 
 GameInfo impossible_entry() {
@@ -141,7 +148,8 @@ GameInfo impossible_entry() {
           .options = canonical_options<Options>,
           .start = start,
           .presets = presets,
-          .schema = add_schema<impossible::Impossible, Options, Traits>};
+          .cards = CardsInfo{codec::Schema::name_of<impossible::Cards>(), cards},
+          .schema = add_schema<impossible::Impossible, Options, Traits, impossible::Cards>};
 }
 
 }  // namespace catalogue

@@ -23,7 +23,8 @@ View view(const Rules& rules, const State& state, core::Actor viewer) {
             .open = state.open,
             .known_top = {},
             .known_bottom = {},
-            .pending_draw = core::Nothing{}};
+            .pending_draw = core::Nothing{},
+            .attack = attack_forecast(rules, state.open)};
   const std::size_t cards = state.deck.size();
   for (std::size_t i = 0; i < state.open.known_top; ++i) {
     seen.known_top.push_back(state.deck[cards - 1 - i]);
