@@ -69,4 +69,12 @@ std::string_view name(Power);
 // What a Power does, in a sentence for the player who holds the card; `alone` for solitaire.
 std::string_view explain(Power, bool alone);
 
+// The ability as it reads; `alone` for solitaire.
+const std::string& ability(const LibrarianCard&, bool alone);
+
+// For whoever chooses a Librarian: a sentence or two that go on from "For example:", and a short
+// one on when it is best.
+std::string_view example(Librarian);
+std::string_view advice(Librarian);
+
 }  // namespace cast

@@ -3,6 +3,7 @@
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/aid.h"
+#include "catalogue/impossible_cards.h"
 #include "catalogue/options_of.h"
 #include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
@@ -20,6 +21,17 @@ using impossible::Options;
 using impossible::Rules;
 
 constexpr std::size_t longest_note = 200;
+
+// "puck quill 2": a Character for a spot of the Book at a label; "-" takes it back.
+bool is_suggestion(const Rules& rules, std::string_view value) {
+  if (value == "-") return true;
+  const auto first = value.find(' '), second = value.rfind(' ');
+  if (first == std::string_view::npos || second == first) return false;
+  const auto spot = value.substr(second + 1);
+  return cast::find_character(*rules.cards, value.substr(0, first)) &&
+         core::enum_from_name<impossible::Label>(value.substr(first + 1, second - first - 1)) &&
+         spot.size() == 1 && spot[0] >= '1' && spot[0] < '1' + char{cast::spots_a_book};
+}
 
 Rules rules_of(const Options& options) { return {options, cast::standard_cards()}; }
 
@@ -93,13 +105,17 @@ struct Traits {
     if (!choice) return std::nullopt;
     return BotMove{to_action(choice->action), std::move(choice->why), choice->thinks};
   }
-  // A plan that all share: they win or lose together.
-  static codec::Read<NoteKind> note(const Rules&, Actor, std::string_view key,
+  // A plan that all share, and everybody's own suggestion of a card and a spot: they win or lose
+  // together.
+  static codec::Read<NoteKind> note(const Rules& rules, Actor, std::string_view key,
                                     std::string_view value) {
+    if (key == "try" && is_suggestion(rules, value)) return NoteKind::personal;
     if (key != "plan" || value.empty() || value.size() > longest_note) {
-      return codec::problem(MatchProblem::no_such_note,
-                            "A note is a plan for all to see, one line of up to 200 characters: "
-                            "plan Darcy to the Quill Book; - wipes it off.");
+      return codec::problem(
+          MatchProblem::no_such_note,
+          "A note is a plan for all to see, one line of up to 200 characters: plan Darcy to the "
+          "Quill Book; or a suggestion, a Character, a place and a spot: try puck quill 2; - wipes "
+          "it off.");
     }
     return NoteKind::shared;
   }
@@ -127,6 +143,12 @@ std::vector<Preset> presets(std::span<const Option> given) {
   return all;
 }
 
+codec::Read<std::string> cards(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options& options) {
+    return codec::written_json(impossible::printed_cards(rules_of(options)));
+  });
+}
+
 }  // namespace
 
 GameInfo impossible_entry() {
@@ -141,7 +163,8 @@ GameInfo impossible_entry() {
           .options = canonical_options<Options>,
           .start = start,
           .presets = presets,
-          .schema = add_schema<impossible::Impossible, Options, Traits>};
+          .cards = CardsInfo{codec::Schema::name_of<impossible::Cards>(), cards},
+          .schema = add_schema<impossible::Impossible, Options, Traits, impossible::Cards>};
 }
 
 }  // namespace catalogue

@@ -103,7 +103,10 @@ BOOST_DESCRIBE_STRUCT(Open, (),
                        known_top, known_bottom, books, destroyed, saved, containment, left_out,
                        removed, cube, threshold, ability_used, deeds, understudy, moved,
                        still_turns, completing, used, pending, agenda, since, asked, position))
-BOOST_DESCRIBE_STRUCT(View, (), (viewer, open, known_top, known_bottom, pending_draw))
+BOOST_DESCRIBE_STRUCT(MoldForecast, (), (card, label, outcome, mold, ends))
+BOOST_DESCRIBE_STRUCT(View, (),
+                      (viewer, open, known_top, known_bottom, pending_draw, attack, awaited,
+                       ends_at))
 BOOST_DESCRIBE_STRUCT(State, (), (open, deck, books, shuffled, shuffled_books, shuffles))
 
 }  // namespace impossible
@@ -158,6 +161,7 @@ static_assert(describes_all<impossible::Options> && describes_all<impossible::Ad
               describes_all<impossible::Slot> && describes_all<impossible::Saved> &&
               describes_all<impossible::Player> && describes_all<impossible::Consent> &&
               describes_all<impossible::Step> && describes_all<impossible::Open> &&
-              describes_all<impossible::View> && describes_all<impossible::State>);
+              describes_all<impossible::MoldForecast> && describes_all<impossible::View> &&
+              describes_all<impossible::State>);
 
 }  // namespace codec

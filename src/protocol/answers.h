@@ -98,6 +98,9 @@ struct Update {
   std::vector<std::string> commitments;      // those that follow them
   Millis now = 0;                            // table time, when it was sent
   std::optional<Millis> resumes_at;          // table time from which the clock runs after an outage
+  // What has happened since the update before, in sentences for everybody, if the game's cards are
+  // open. A seat is written as its number in braces: "{2} passes."
+  std::optional<std::vector<std::string>> story;
 };
 
 struct Answer {  // to the message of that id: done, or refused
@@ -105,6 +108,8 @@ struct Answer {  // to the message of that id: done, or refused
   std::optional<Refused> refused;
   std::optional<codec::RawJson> aid;   // the answer to a question
   std::optional<std::string> warning;  // what speaks against a move that would be taken
+  // What a move that would be taken leads to, the most serious first, if the game's cards are open.
+  std::optional<std::vector<std::string>> effects;
 };
 
 struct ChatMessage {
@@ -149,6 +154,7 @@ struct PastStep {
   StreamSequence number;  // of the update that showed it
   Millis at = 0;          // Unix time
   std::optional<codec::RawJson> view, difference;
+  std::optional<std::vector<std::string>> story;  // as in Update
 };
 struct Past {
   Round round;

@@ -54,8 +54,8 @@ BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
 BOOST_DESCRIBE_STRUCT(TableView, (), (view, offers, notes, proposals, away, result, openings))
 BOOST_DESCRIBE_STRUCT(Update, (),
                       (round, number, seat, revision, whole, difference, commitments_before,
-                       commitments, now, resumes_at))
-BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning))
+                       commitments, now, resumes_at, story))
+BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning, effects))
 BOOST_DESCRIBE_STRUCT(ChatMessage, (), (number, member, name, text, phrase, team, at))
 BOOST_DESCRIBE_STRUCT(ChatErased, (), (member))
 BOOST_DESCRIBE_STRUCT(MovePlayed, (), (round, seat, action, why, at))
@@ -75,7 +75,7 @@ BOOST_DESCRIBE_STRUCT(GameShown, (),
 BOOST_DESCRIBE_STRUCT(SettingsLimits, (), (min_grace_seconds, max_grace_seconds))
 BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, settings_limits, games))
 BOOST_DESCRIBE_STRUCT(Seats, (), (seats))
-BOOST_DESCRIBE_STRUCT(PastStep, (), (number, at, view, difference))
+BOOST_DESCRIBE_STRUCT(PastStep, (), (number, at, view, difference, story))
 BOOST_DESCRIBE_STRUCT(Past, (), (round, steps))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (),

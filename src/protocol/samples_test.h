@@ -43,10 +43,12 @@ inline constexpr std::array events{
     R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"member":1,"can_take_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","can_take_back":false,"ready":true}],"members":[{"member":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"member":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","captain":1,"round":1,"rematch_seats":[{"bot":"novice"},{"member":1},{}],"screens":1}})",
     R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"]},"phase":"closed","seats":[],"members":[],"round":0,"rematch_seats":[]}})",
     R"({"update":{"round":1,"number":9,"seat":1,"revision":12,"whole":{"view":{"board":[[1,2],[]],"mine":"é"},"offers":[{"guess":{}}],"notes":[{"writer":1,"key":"q","value":"out","personal":true}],"proposals":[{"seat":2,"action":{"guess":{"word":"slate"}}}],"away":[2],"result":"word_found","openings":[{"ordinal":1,"value":"word crane","nonce":"ff"}]},"commitments_before":3,"commitments":["aa","bb"],"now":90000,"resumes_at":93000}})",
+    R"({"update":{"round":1,"number":10,"revision":13,"difference":{},"commitments_before":5,"commitments":[],"now":90500,"story":["{2} moves a knight.","{1} is to move."]}})",
     R"({"update":{"round":0,"number":1,"revision":0,"difference":{"view":{"board":{"1":[3]}},"result":null},"commitments_before":0,"commitments":[],"now":0}})",
     R"({"answer":{"id":"a-1","refused":{"code":"not_your_turn","sentence":"It is not your turn.","rule":"F-05","about":"minutes"}}})",
     R"({"answer":{"id":"a-1","aid":{"words":56}}})",
     R"({"answer":{"id":"a-1","warning":"Your queen would be lost."}})",
+    R"({"answer":{"id":"a-1","effects":["Your queen is taken.","Your rook is free."]}})",
     R"({"answer":{"id":"a-1"}})",
     R"({"chat_message":{"number":1,"member":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
     R"({"chat_message":{"number":2,"member":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
@@ -76,7 +78,7 @@ inline constexpr std::array room_lists{
     R"({"rooms":[]})"};
 inline constexpr std::array rooms_found{R"({"id":"00ff"})"};
 inline constexpr std::array pasts{
-    R"({"round":1,"steps":[{"number":1,"at":1718000000123,"view":{"board":[]}},{"number":3,"at":1718000000456,"difference":{"board":{"0":"crane"}}}]})",
+    R"({"round":1,"steps":[{"number":1,"at":1718000000123,"view":{"board":[]}},{"number":3,"at":1718000000456,"difference":{"board":{"0":"crane"}},"story":["{1} writes a word."]}]})",
     R"({"round":0,"steps":[]})",
 };
 inline constexpr std::array mes{

@@ -31,7 +31,8 @@ HttpResponse past_of(tables::Games games, Store& store, const std::string& table
   past.steps.push_back({.number = number_of(*table, viewer),
                         .at = rows->front().wall_ms,
                         .view = codec::RawJson{table->snapshot(viewer).view},
-                        .difference = std::nullopt});
+                        .difference = std::nullopt,
+                        .story = std::nullopt});
   tables::TableDifference difference;
   for (std::size_t i = 0; i < kept->entries.size(); ++i) {
     const auto before = table->number(viewer);
@@ -43,7 +44,8 @@ HttpResponse past_of(tables::Games games, Store& store, const std::string& table
     past.steps.push_back({.number = number_of(*table, viewer),
                           .at = rows->at(i + 1).wall_ms,
                           .view = std::nullopt,
-                          .difference = codec::RawJson{difference.match.view}});
+                          .difference = codec::RawJson{difference.match.view},
+                          .story = std::nullopt});
   }
   return {.body = protocol::text(past)};
 }

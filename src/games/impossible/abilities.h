@@ -1,6 +1,6 @@
 // What a Librarian can do that a player has to say (I-29): I-32a, f, g and i. The others change a
 // step of the turn: see librarian.h. An ability is a struct, its offer, an entry in the two
-// variants below, and ability_<name>.cpp with its four functions.
+// variants below, and ability_<name>.cpp with its five functions.
 #pragma once
 
 #include <variant>

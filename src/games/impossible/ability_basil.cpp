@@ -27,4 +27,11 @@ void work(const Rules&, State& state, Seat, const Basil& basil, core::TableTime)
   state.open.moved = true;
 }
 
+Blanks blanks(const Rules&, FormOf<Basil>) {
+  return {{"Which card of the Pool changes places with the one behind it?",
+           FieldKind::one,
+           {"pooled"},
+           {"pooled"}}};
+}
+
 }  // namespace impossible

@@ -33,4 +33,11 @@ void work(const Rules&, State& state, Seat, const Cordelia& cordelia, core::Tabl
   state.open.player(cordelia.to).hand.add(cordelia.card);
 }
 
+Blanks blanks(const Rules&, FormOf<Cordelia>) {
+  return {{"Which card do you give, or take from another player?",
+           FieldKind::give,
+           {"card", "to"},
+           {"mine", "theirs"}}};
+}
+
 }  // namespace impossible

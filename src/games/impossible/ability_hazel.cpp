@@ -21,4 +21,9 @@ void work(const Rules& rules, State& state, Seat user, const Hazel& hazel, core:
   work(rules, state, user, Weed{hazel.pooled}, now);
 }
 
+Blanks blanks(const Rules&, FormOf<Hazel>) {
+  return {{"Which card leaves the Pool?", FieldKind::one, {"pooled"}, {"pooled"}},
+          cost_blank("Which of your cards do you discard for it?")};
+}
+
 }  // namespace impossible

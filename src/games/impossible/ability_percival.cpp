@@ -27,4 +27,11 @@ void work(const Rules& rules, State& state, Seat user, const Percival& percival,
   work(rules, state, user, Reshelve{percival.one, percival.other}, now);
 }
 
+Blanks blanks(const Rules& rules, FormOf<Percival>) {
+  Blank costs = costs_blank("Which of your cards do you discard for it?", price(rules));
+  costs.min_from = costs.max_from = "needed";
+  return {{"Which two Books change slots?", FieldKind::two, {"one", "other"}, {"books"}},
+          std::move(costs)};
+}
+
 }  // namespace impossible

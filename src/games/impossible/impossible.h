@@ -28,6 +28,25 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+// What one Mold that is due does, and where the card that brings it points.
+enum class MoldOutcome : std::uint8_t {
+  nowhere,    // the card bears no label
+  no_book,    // no Book lies at the label
+  sheltered,  // I-31j
+  molded,
+  destroys,  // I-22
+  loses,     // the Containment has none to give (I-21)
+};
+struct MoldForecast {
+  Character card;  // of the Pool
+  std::optional<Label> label;
+  MoldOutcome outcome{};
+  std::uint8_t mold = 0;  // on that Book afterwards
+  bool ends = false;      // the game is lost here
+  friend bool operator==(const MoldForecast&, const MoldForecast&) = default;
+};
+using AttackForecast = core::List<MoldForecast, max_threshold>;
+
 // What one actor knows: all that bots, clients and legality may look at.
 struct View {
   core::Actor viewer;
@@ -35,6 +54,9 @@ struct View {
   core::List<Character, most_shown> known_top;  // of the deck, the next to be drawn first
   CharacterPile known_bottom;                   // the last to be drawn first
   core::Owed pending_draw;                      // chance's
+  AttackForecast attack;                   // what an attack would do now, with the Pool as it is
+  SeatSet awaited;                         // whose choice is pending
+  std::optional<core::TableTime> ends_at;  // of the clock that runs now
   friend bool operator==(const View&, const View&) = default;
 };
 
@@ -66,10 +88,12 @@ void advance(const Rules&, State&, const Move&);
 std::uint32_t revision(const State&);
 
 // Questions that rules, bots and screens ask alike; all from what lies open.
-bool won(const Open&);                                    // requires that it is over
-bool is_awaited(const Open&, Seat);                       // has a choice pending
-bool powers_work(const Open&);                            // this is "any time" (I-26)
-bool attack_is_due(const Open&);                          // by the Pool as it is (I-18)
+bool won(const Open&);               // requires that it is over
+bool is_awaited(const Open&, Seat);  // has a choice pending
+bool powers_work(const Open&);       // this is "any time" (I-26)
+bool attack_is_due(const Open&);     // by the Pool as it is (I-18)
+// What the cards of the Pool up to the marker would do (I-18), also while they are too few.
+AttackForecast attack_forecast(const Rules&, const Open&);
 std::uint8_t free_slots(const Rules&, const Open&);       // of the Bookshelf
 std::uint8_t hand_limit(const Open&, Seat);               // to which Upkeep draws (I-20, I-30)
 SeatSet to_consent(const Open&, Seat by, const Action&);  // I-27

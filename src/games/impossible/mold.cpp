@@ -1,5 +1,7 @@
 #include "games/impossible/mold.h"
 
+#include <algorithm>
+
 #include "games/impossible/places.h"
 
 namespace impossible {
@@ -29,18 +31,46 @@ void destroy(const Rules& rules, Open& open, Slot& slot) {
 
 }  // namespace
 
-void add_mold(const Rules& rules, Open& open, Label label) {
+MoldOutcome add_mold(const Rules& rules, Open& open, Label label) {
+  if (open.is_over()) return MoldOutcome::nowhere;
   Slot& slot = open.slot(label);
-  if (!slot.book || open.is_over()) return;
+  if (!slot.book) return MoldOutcome::no_book;
   if (slot.shelters > 0) {
     --slot.shelters;
-    return;
+    return MoldOutcome::sheltered;
   }
-  if (open.containment == 0) return end(open, Outcome::mold_ran_out);
+  if (open.containment == 0) {
+    end(open, Outcome::mold_ran_out);
+    return MoldOutcome::loses;
+  }
   --open.containment;
   const bool last_space = destroys(rules, slot);
   ++slot.mold;
-  if (last_space) destroy(rules, open, slot);
+  if (!last_space) return MoldOutcome::molded;
+  destroy(rules, open, slot);
+  return MoldOutcome::destroys;
+}
+
+MoldOutcome attack_with(const Rules& rules, Open& open, Character card) {
+  const auto label = rules.of(card).label;
+  return label ? add_mold(rules, open, *label) : MoldOutcome::nowhere;
+}
+
+AttackForecast attack_forecast(const Rules& rules, const Open& open) {
+  AttackForecast falls;
+  if (open.pool.empty() || open.is_over()) return falls;
+  Open table = open;
+  const auto cards = std::min<std::size_t>(open.threshold, open.pool.size());
+  for (std::size_t i = 0; i < cards && !table.is_over(); ++i) {
+    const Character card = open.pool[i];
+    const auto label = rules.of(card).label;
+    const auto before = label ? table.slot(*label).mold : std::uint8_t{0};
+    const auto outcome = attack_with(rules, table, card);
+    const bool falls_on_it = outcome == MoldOutcome::molded || outcome == MoldOutcome::destroys;
+    falls.push_back(
+        {card, label, outcome, static_cast<std::uint8_t>(before + falls_on_it), table.is_over()});
+  }
+  return falls;
 }
 
 void return_mold(Open& open, Label label, std::uint8_t tokens) {

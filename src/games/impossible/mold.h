@@ -5,7 +5,10 @@
 
 namespace impossible {
 
-void add_mold(const Rules&, Open&, Label);  // I-15, I-18; nothing where no Book lies
+// One Mold is due at this label (I-15, I-18); once the game is over it goes nowhere.
+MoldOutcome add_mold(const Rules&, Open&, Label);
+// What a card of the Pool does when the Mold attacks.
+MoldOutcome attack_with(const Rules&, Open&, Character);
 void return_mold(Open&, Label, std::uint8_t tokens);
 
 bool would_lose(const Rules&, const Open&, Label molds);  // one more there, now

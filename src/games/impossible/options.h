@@ -57,6 +57,7 @@ std::optional<core::OptionProblem> validate(const Options&);
 
 inline constexpr std::uint8_t mold_in_all = 12;
 inline constexpr std::uint8_t most_cube = 4;
+inline constexpr std::size_t max_threshold = 7;   // 6 at first, and +Card & Threshold (I-05, I-10)
 inline constexpr std::uint8_t slots_in_all = 12;  // of the Bookshelf, and spines
 
 // What everybody at the table knows beforehand.

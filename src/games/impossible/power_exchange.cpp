@@ -43,4 +43,13 @@ void work(const Rules&, State& state, Seat user, const Exchange& exchange, core:
   }
 }
 
+Blanks blanks(const Rules&, FormOf<Exchange>) {
+  return {{"Which of your cards change places with which of the Pool?",
+           FieldKind::pairs,
+           {"swaps", "mine", "pooled"},
+           {"mine", "pooled"},
+           1,
+           2}};
+}
+
 }  // namespace impossible

@@ -20,4 +20,6 @@ void work(const Rules&, State& state, Seat user, const Foresee&, core::TableTime
   if (shown > 1) ask(open, Arranging{user, shown}, now);
 }
 
+Blanks blanks(const Rules&, FormOf<Foresee>) { return {}; }
+
 }  // namespace impossible

@@ -23,4 +23,8 @@ void work(const Rules&, State& state, Seat, const Inspire& inspire, core::TableT
   owe_drawing(state, inspire.player, 2);
 }
 
+Blanks blanks(const Rules&, FormOf<Inspire>) {
+  return {{"Who draws two cards?", FieldKind::one, {"player"}, {"players"}}};
+}
+
 }  // namespace impossible

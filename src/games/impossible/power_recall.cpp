@@ -39,4 +39,9 @@ void work(const Rules&, State& state, Seat, const Recall& recall, core::TableTim
   state.open.moved = true;
 }
 
+Blanks blanks(const Rules&, FormOf<Recall>) {
+  return {{"Who comes back from the discards?", FieldKind::one, {"card"}, {"cards"}},
+          {"Whose hand gets the card?", FieldKind::one, {"player"}, {"players"}}};
+}
+
 }  // namespace impossible

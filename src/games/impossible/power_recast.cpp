@@ -35,4 +35,8 @@ void work(const Rules&, State& state, Seat, const Recast& recast, core::TableTim
   state.open.slot(recast.book).cast[index(recast.spot)] = recast.character;
 }
 
+Blanks blanks(const Rules&, FormOf<Recast>) {
+  return {{"Who moves where?", FieldKind::way, {"character", "book", "spot"}, {"ways"}}};
+}
+
 }  // namespace impossible

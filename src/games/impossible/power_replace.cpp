@@ -36,4 +36,8 @@ void work(const Rules&, State& state, Seat, const Replace& replace, core::TableT
   ask(state.open, Renewal{replace.player}, now);
 }
 
+Blanks blanks(const Rules&, FormOf<Replace>) {
+  return {{"Who may replace cards?", FieldKind::one, {"player"}, {"players"}}};
+}
+
 }  // namespace impossible

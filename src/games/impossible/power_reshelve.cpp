@@ -24,4 +24,8 @@ void work(const Rules&, State& state, Seat, const Reshelve& reshelve, core::Tabl
   state.open.moved = true;
 }
 
+Blanks blanks(const Rules&, FormOf<Reshelve>) {
+  return {{"Which two Books change slots?", FieldKind::two, {"one", "other"}, {"books"}}};
+}
+
 }  // namespace impossible

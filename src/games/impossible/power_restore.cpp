@@ -25,4 +25,8 @@ void work(const Rules&, State& state, Seat, const Restore&, core::TableTime) {
   ++state.open.containment;
 }
 
+Blanks blanks(const Rules&, FormOf<Restore>) {
+  return {costs_blank("Which two do you discard for it?", price)};
+}
+
 }  // namespace impossible

@@ -27,4 +27,9 @@ void work(const Rules&, State& state, Seat, const Scrub& scrub, core::TableTime)
   return_mold(state.open, scrub.book, 1);
 }
 
+Blanks blanks(const Rules&, FormOf<Scrub>) {
+  return {{"Off which Book comes a Mold?", FieldKind::one, {"book"}, {"books"}},
+          cost_blank("Whom do you discard for it?")};
+}
+
 }  // namespace impossible

@@ -21,4 +21,8 @@ void work(const Rules&, State& state, Seat, const Shelter& shelter, core::TableT
   ++state.open.slot(shelter.book).shelters;
 }
 
+Blanks blanks(const Rules&, FormOf<Shelter>) {
+  return {{"Which Book is sheltered?", FieldKind::one, {"book"}, {"books"}}};
+}
+
 }  // namespace impossible

@@ -76,4 +76,17 @@ void work(const Rules& rules, State& state, Seat, const Trade& trade, core::Tabl
   open.moved = true;
 }
 
+Blanks blanks(const Rules& rules, FormOf<Trade>) {
+  const bool alone = rules.is_solitaire();
+  return {{"Between which two players?", FieldKind::two, {"one", "other"}, {"players"}},
+          {.asks = alone ? "Which of your cards go for as many from the top of the discards?"
+                         : "Which cards change hands? Each goes to the other of the two.",
+           .kind = FieldKind::held,
+           .names = {"cards"},
+           .from = {"cards"},
+           .min = 1,
+           .max = cast::characters_in_all,
+           .max_from = "most"}};
+}
+
 }  // namespace impossible

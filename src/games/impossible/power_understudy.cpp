@@ -32,4 +32,8 @@ void work(const Rules&, State& state, Seat, const Understudy&, core::TableTime) 
   state.open.understudy = true;
 }
 
+Blanks blanks(const Rules&, FormOf<Understudy>) {
+  return {cost_blank("Whom do you discard for it?")};
+}
+
 }  // namespace impossible

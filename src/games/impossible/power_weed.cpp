@@ -23,4 +23,8 @@ void work(const Rules&, State& state, Seat, const Weed& weed, core::TableTime) {
   discard(open, take_from_pool(open, *place_in_pool(open, weed.pooled)));
 }
 
+Blanks blanks(const Rules&, FormOf<Weed>) {
+  return {{"Which card leaves the Pool?", FieldKind::one, {"pooled"}, {"pooled"}}};
+}
+
 }  // namespace impossible

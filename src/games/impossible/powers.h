@@ -1,5 +1,5 @@
 // What the user of a Power names, a struct each: I-31a to I-31m. A Power is such a struct, its
-// offer beside it, an entry in the two variants below, and power_<name>.cpp with its four
+// offer beside it, an entry in the two variants below, and power_<name>.cpp with its five
 // functions.
 #pragma once
 

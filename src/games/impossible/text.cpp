@@ -142,4 +142,13 @@ std::string_view rule_of(Refusal why) {
   return "I-01";
 }
 
+std::string rule_of(Power power) {
+  return fmt::format("I-31{}", static_cast<char>('a' + static_cast<int>(power)));
+}
+
+std::string rule_of(Librarian librarian) {
+  if (librarian == Librarian::octavius) return "I-30";
+  return fmt::format("I-32{}", static_cast<char>('a' + static_cast<int>(librarian) - 1));
+}
+
 }  // namespace impossible

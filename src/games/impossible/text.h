@@ -14,4 +14,8 @@ std::string explain(const Rules&, const View&, const Action&, Refusal);
 // The rule behind a refusal, for the rules page: "I-14".
 std::string_view rule_of(Refusal);
 
+// The rules of a Power and of a Librarian: "I-31c", "I-32a".
+std::string rule_of(Power);
+std::string rule_of(Librarian);
+
 }  // namespace impossible

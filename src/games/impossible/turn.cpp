@@ -68,7 +68,7 @@ bool anybody_to_ask(const Open& open) {
 
 void attack(const Rules& rules, Open& open) {  // I-18
   for (std::size_t i = 0; i < open.threshold; ++i) {
-    if (const auto label = rules.of(open.pool[i]).label) add_mold(rules, open, *label);
+    attack_with(rules, open, open.pool[i]);
     if (open.is_over()) return;
   }
   for (std::size_t i = 0; i < open.threshold; ++i) discard(open, take_from_pool(open, 0));

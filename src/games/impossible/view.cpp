@@ -23,7 +23,13 @@ View view(const Rules& rules, const State& state, core::Actor viewer) {
             .open = state.open,
             .known_top = {},
             .known_bottom = {},
-            .pending_draw = core::Nothing{}};
+            .pending_draw = core::Nothing{},
+            .attack = attack_forecast(rules, state.open),
+            .awaited = {},
+            .ends_at = runs_out(rules, state.open)};
+  for (std::size_t i = 0; i < rules.options.seats; ++i) {
+    if (is_awaited(state.open, seat_at(i))) seen.awaited.add(seat_at(i));
+  }
   const std::size_t cards = state.deck.size();
   for (std::size_t i = 0; i < state.open.known_top; ++i) {
     seen.known_top.push_back(state.deck[cards - 1 - i]);
