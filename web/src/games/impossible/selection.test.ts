@@ -32,6 +32,10 @@ describe('an action is put together from an offer and its form', () => {
     expect(spared.action).toEqual({ add: { character: 'emma', book: 'typewriter', spot: 1, sparing: 'mina', how: { anyway: {} } } });
     expect(spared.paid).toEqual(['mina']);
   });
+  test('what there is nothing for is not asked', () => {
+    const alone = offer({ add: { character: 'emma', placements: [{ book: 'quill', spot: 2, molds: 'quill', loses: false }], sparing: [] } });
+    expect(pointed(alone, 'spot:quill:2').action).toEqual({ add: { character: 'emma', book: 'quill', spot: 2, how: { plainly: {} } } });
+  });
   test('what loses the game is insisted on', () => {
     const { action, insists } = pointed(add, 'spot:typewriter:1', '.');
     expect(action).toEqual({ add: { character: 'emma', book: 'typewriter', spot: 1, how: { anyway: {} } } });

@@ -165,6 +165,7 @@ function answer(deck: Deck, hands: Hands, field: impossible.Field, offer: Inner,
   switch (field.kind) {
     case 'one': {
       const options = field.from.flatMap((_, index) => from(index));
+      if (options.length === 0 && min === 0) return 0;
       const ids = taken(0);
       if (!ids) return ask(options, min, 1, picks[0]?.ids), 0;
       const chosen = find(options, ids[0]);

@@ -1,4 +1,5 @@
 // A small deck for the tests of the parts: two Books that anybody knows, and forms of every kind of field.
+import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { Deck } from './deck.svelte';
 
@@ -41,7 +42,7 @@ const reshelve = form('reshelve', [field('two', ['one', 'other'], ['books'])]);
 const trade = form('trade', [field('two', ['one', 'other'], ['players']), field('held', ['cards'], ['cards'], { max_from: 'most' })]);
 const recast = form('recast', [field('way', ['character', 'book', 'spot'], ['ways'], { asks: 'Who moves?' })]);
 const foresee = form('foresee', []);
-const power = (name: string, made: impossible.Form): impossible.PowerCard => ({ name, title: name.toUpperCase(), sentence: made.sentence, rule: 'I-31', form: made });
+const power = (name: cast.Power, made: impossible.Form): impossible.PowerCard => ({ name, title: name.toUpperCase(), sentence: made.sentence, rule: 'I-31', form: made });
 
 export const deck = new Deck({
   books: [
