@@ -4,6 +4,7 @@
 
 #include "bots/fiction/bot_game.h"
 #include "bots/fiction/card_play.h"
+#include "bots/fiction/lying.h"
 #include "testing/scale.h"
 
 namespace fiction::bots::testing {
@@ -165,6 +166,14 @@ TEST(Bots, LeaveOtherSeatsAlone) {
     EXPECT_FALSE(choose(bot, rules, spectator, generator));
     EXPECT_EQ(choose(bot, rules, guesser, generator).has_value(), plays(bot, Side::guessers));
   }
+}
+
+TEST(Liar, CountsTheWordsThatItLeavesInWords) {
+  Lie lie;
+  lie.leaving.words = 9;
+  EXPECT_EQ(reason_for(lie), "It leaves the Guessers 9 words.");
+  lie.leaving.words = 1;
+  EXPECT_EQ(reason_for(lie), "It leaves the Guessers 1 word.");
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "bots/fiction/gentle.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "bots/fiction/card_play.h"
@@ -59,7 +57,7 @@ Choice lie_gently(const Rules& rules, const View& seen, core::Generator& generat
   const Lie plain = gentle_lie(lying);
   const auto with_card = may_use_card(lying) ? lie_with_card(lying, plain) : std::nullopt;
   const Lie chosen = with_card.value_or(plain);
-  return {chosen.share, fmt::format("It leaves the Guessers {} words.", chosen.leaving.words)};
+  return {chosen.share, reason_for(chosen)};
 }
 
 }  // namespace

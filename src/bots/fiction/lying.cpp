@@ -35,6 +35,11 @@ double told_by_token(const Leaving& leaving, PlaceSet lied) {
 
 }  // namespace
 
+std::string reason_for(const Lie& lie) {
+  const auto words = lie.leaving.words;
+  return fmt::format("It leaves the Guessers {} {}.", words, words == 1 ? "word" : "words");
+}
+
 std::optional<Lie> best_lie(const Lying& lying, const Use& use) {
   const Marks honest = Deception{lying.rules, lying.seen}.honest(use);
   const bool tokens = lying.board().tokens > 0 && !std::holds_alternative<NoTokens>(use);
@@ -59,7 +64,7 @@ Choice lie(const Rules& rules, const View& seen, core::Generator& generator) {
                                    solver::Spelling{seen.board.rows.back().guess}}};
   const Lie plain = *best_lie(lying, Plainly{});  // at most three places are pinned
   const Lie chosen = lie_with_card(lying, plain).value_or(plain);
-  return {chosen.share, fmt::format("It leaves the Guessers {} words.", chosen.leaving.words)};
+  return {chosen.share, reason_for(chosen)};
 }
 
 }  // namespace fiction::bots

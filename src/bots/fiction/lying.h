@@ -1,6 +1,8 @@
 // The liar's clues: where to lie, and whether to use the ability card.
 #pragma once
 
+#include <string>
+
 #include "bots/fiction/bots.h"
 #include "solver/shares.h"
 
@@ -21,6 +23,9 @@ struct Lying {
 
   const Board& board() const { return seen.board; }
 };
+
+// Why these clues: "It leaves the Guessers 9 words."
+std::string reason_for(const Lie&);
 
 // Returns nullopt if no clues are such a use.
 std::optional<Lie> best_lie(const Lying&, const Use&);

@@ -188,6 +188,18 @@ test('marks by hand are kept while the others confirm, and can be corrected', as
   await until(() => screen.queryByRole('button', { name: 'Correct marks' })).not.toBeNull();
 });
 
+test('keys show what was marked by hand as said, and what the program marked as shown', () => {
+  const keys = () => screen.getByRole('toolbar', { name: 'Letters' });
+  sit('window');
+  expect(keys().classList.contains('said')).toBe(false);
+  cleanup();
+  const table = new Table('window', 1);
+  const options = table.store.room!.options.map((each) => (each.name === 'by_hand' ? { ...each, value: 'yes' } : each));
+  table.store.room = { ...table.store.room!, options };
+  render(Board, { room: table.store });
+  expect(keys().classList.contains('said')).toBe(true);
+});
+
 test('at the end of a round every word is shown, who found it in which row, and who is ready', async () => {
   const table = sit('round-over');
   expect(screen.getAllByText('Round 1: all four words found').length).toBeGreaterThan(0);
