@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type House, type Person } from './frame';
 import { answered, guess, myGuess } from './frame/play';
-import { button, call, gather, hideAll, isThere } from './frame/wordles';
+import { button, isThere } from './frame/tables';
+import { call, gather, hideAll } from './frame/wordles';
 
 async function sitTogether(house: House, host: Person, guest: Person): Promise<void> {
   const ask = async ({ page }: Person, path: string, data: object) => (await page.request.post(house.at(path), { data })).json();

@@ -1,11 +1,12 @@
 // Wordles in real browsers: alone with a bot, four and six people at one table, by hand, on small screens, over a crash.
 import { clipped, expect, expectSound, screenshot, test, tv, type Look, type Person } from './frame';
-import { button, call, findAll, gather, hide, hideAll, isThere, markByHand, secrets, tableOf } from './frame/wordles';
+import { button, isThere, tableOf } from './frame/tables';
+import { call, findAll, gather, hide, hideAll, markByHand, secrets } from './frame/wordles';
 
 test('a whole duel of four letters with a bot, by keys alone', async ({ house, person }) => {
   const ada = await person('Ada', { reducedMotion: true });
   const { page } = ada;
-  await tableOf(house, ada, { options: { seats: 2, letters: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth'], aids: ['secret', 'words'], start: true });
+  await tableOf(house, ada, { game: 'wordles', options: { seats: 2, letters: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth'], aids: ['secret', 'words'], start: true });
   await button(page, 'Hide').waitFor();
   await expectSound(page);
   const calls = ['tide', 'lamp', 'cork', 'busy', 'howl', 'jinx'];
@@ -140,7 +141,7 @@ test.for([
 ] as [string, Look][])('%s: hiding, calling, trying, a break', async ([, look], { house, person }) => {
   const ada = await person('Ada', { reducedMotion: true, ...look });
   const { page } = ada;
-  await tableOf(house, ada, { options: { seats: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
+  await tableOf(house, ada, { game: 'wordles', options: { seats: 4, sequence: 'yes', clocks: 'no' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
   await button(page, 'Hide').waitFor();
   await page.keyboard.type('crumb');
   await page.getByText(/CRUMB is in the word list/).first().waitFor();
@@ -168,7 +169,7 @@ test('a killed server: the table comes back as it was, and what was typed is sti
   const ada = await person('Ada', { reducedMotion: true });
   ada.allow(/ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/);
   const { page } = ada;
-  await tableOf(house, ada, { options: { seats: 3, own_words: 'yes' }, seats: ['me', 'sleuth', 'novice'], start: true });
+  await tableOf(house, ada, { game: 'wordles', options: { seats: 3, own_words: 'yes' }, seats: ['me', 'sleuth', 'novice'], start: true });
   await hide(page, 'crumb');
   await call(page, 'tiger');
   await button(page, 'Pass').waitFor();
@@ -184,7 +185,7 @@ test('a killed server: the table comes back as it was, and what was typed is sti
 
 test('the big screen: boards and who is looked for, no covered word, nothing below the screen', async ({ house, person }) => {
   const ada = await person('Ada', { size: 'phone', reducedMotion: true });
-  const link = await tableOf(house, ada, { options: { seats: 4, sequence: 'yes' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
+  const link = await tableOf(house, ada, { game: 'wordles', options: { seats: 4, sequence: 'yes' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
   const { page } = await person('the screen', { size: 'tv', reducedMotion: true });
   await page.goto(`${link}?screen=tv`);
   const fits = async (picture: string) => {

@@ -26,6 +26,7 @@ export interface GameFolder {
 
 const folders: Record<string, () => Promise<GameFolder>> = {
   fiction: () => import('./fiction'),
+  impossible: () => import('./impossible'),
   wordles: () => import('./wordles'),
 };
 

@@ -2,34 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { House } from './house';
 import type { Look, Person } from './people';
-
-type Options = Readonly<Record<string, string | number>>;
-
-interface Wish {
-  options: Options;
-  seats?: readonly string[]; // "me", "open", a bot's name
-  aids?: readonly string[];
-  start?: boolean;
-}
-
-export async function tableOf(house: House, host: Person, { options, seats = ['me'], aids = [], start = false }: Wish): Promise<string> {
-  const ask = async (path: string, data: object) => (await host.page.request.post(house.at(path), { data })).json();
-  await ask('api/guest', { name: host.name });
-  const all = Object.entries(options).map(([name, value]) => ({ name, value: String(value) }));
-  const { id } = (await ask('api/rooms', { game: 'wordles', options: all, seats, settings: { aids }, start })) as { id: string };
-  await host.page.goto(house.at(`r/${id}`));
-  return house.at(`r/${id}`);
-}
-
-async function comeAndSit(person: Person, link: string): Promise<void> {
-  await person.page.goto(link);
-  await person.page.getByRole('textbox', { name: /name/i }).fill(person.name);
-  await person.page.getByRole('button', { name: 'Sit down' }).click();
-  await person.page.getByRole('button', { name: 'I am ready' }).click();
-}
-
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-export const isThere = async (page: Page, name: string | RegExp) => (await button(page, name).count()) > 0;
+import { button, gatherAt, names, type Options } from './tables';
 
 export async function hide(page: Page, word: string): Promise<void> {
   await button(page, 'Hide').waitFor();
@@ -45,18 +18,11 @@ export async function attempt(page: Page, owner: string, word: string): Promise<
   await button(page, /^Try/).click();
 }
 
-// Everybody at a table of their own words, each in a browser of their own; words are known to the test alone.
-export const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn'];
+// Everybody at a table of their own words; words are known to the test alone.
 export const secrets = ['heron', 'novel', 'inked', 'pearl', 'crumb', 'otter'];
 
-export async function gather(house: House, person: (name: string, look?: Look) => Promise<Person>, looks: readonly Look[], options: Options = {}): Promise<Person[]> {
-  const people = await Promise.all(looks.map((look, index) => person(names[index]!, { reducedMotion: true, ...look })));
-  const link = await tableOf(house, people[0]!, { options: { seats: people.length, ...options } });
-  for (const each of people.slice(1)) await comeAndSit(each, link);
-  await people[0]!.page.getByText('All seats are taken. You can start.').waitFor();
-  await button(people[0]!.page, 'Start the game').click();
-  return people;
-}
+export const gather = (house: House, person: (name: string, look?: Look) => Promise<Person>, looks: readonly Look[], options: Options = {}): Promise<Person[]> =>
+  gatherAt(house, person, looks, { game: 'wordles', options: { seats: looks.length, ...options } });
 
 export const hideAll = (people: readonly Person[]) => Promise.all(people.map(({ page }, index) => hide(page, secrets[index]!)));
 

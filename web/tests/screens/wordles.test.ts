@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { screenshot, test, tv, type Person } from '../frame';
 import { pictures } from '../frame/pictures';
-import { attempt, button, call, findAll, gather, hide, hideAll, isThere, markByHand, tableOf } from '../frame/wordles';
+import { button, isThere, tableOf } from '../frame/tables';
+import { attempt, call, findAll, gather, hide, hideAll, markByHand } from '../frame/wordles';
 
 const still = { reducedMotion: true };
 const own = { own_words: 'yes', clocks: 'no' };
@@ -133,7 +134,7 @@ test('six people, and the big screen', async ({ house, person }) => {
 test('alone with bots: the end and the replay', async ({ house, person }) => {
   const ada = await person('Ada', still);
   const { page } = ada;
-  await tableOf(house, ada, { options: { seats: 4, clocks: 'no' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
+  await tableOf(house, ada, { game: 'wordles', options: { seats: 4, clocks: 'no' }, seats: ['me', 'sleuth', 'reader', 'novice'], start: true });
   const share = button(page, 'Share');
   for (let moves = 0; moves < 2000 && !(await share.isVisible()); ++moves) {
     if (await isThere(page, 'Hide')) await hide(page, 'crumb').catch(() => undefined);

@@ -8,8 +8,11 @@ import { withNames } from './naming';
 
 export class Events {
   lines = $state.raw<readonly TableEvent[]>([]);
+  missed = $state.raw<readonly string[]>([]); // what has happened while nobody looked at this page
   private round = 0;
   private number = 0;
+  private readonly reasons = new Set<string>();
+  private readonly hidden: string[] = [];
 
   constructor(
     private readonly room: RoomStore,
@@ -27,9 +30,33 @@ export class Events {
     this.number = update.number;
     const story = update.story ?? [];
     if (isNew && story.length === 0 && update.number > 1) return void this.fetch(update.round, update.number);
-    const told = this.inNames(story);
+    this.add(this.inNames(story));
+  }
+
+  // Why bots did what they did: cards are open, so everybody may know at once.
+  explain(): void {
+    const { movesPlayed, update } = this.room;
+    const isFirst = this.reasons.size === 0 && movesPlayed.length > 1;
+    const news = movesPlayed.filter(({ round, why }) => round === update?.round && why !== '').filter(({ seat, at, why }) => {
+      const key = `${update?.round}:${seat}:${at}:${why}`;
+      return !this.reasons.has(key) && this.reasons.add(key);
+    });
+    if (!isFirst) this.add(news.map(({ seat, why }) => `${withNames(`{${seat}}`, this.players())}: ${why}`));
+  }
+
+  // Somebody looks at the page again, or not any more.
+  look(isSeen: boolean): void {
+    if (isSeen) this.missed = [...this.missed, ...this.hidden];
+    else this.missed = [];
+    this.hidden.length = 0;
+  }
+  dismiss = (): void => void (this.missed = []);
+
+  private add(told: readonly string[]): void {
+    if (told.length === 0) return;
     this.lines = [...this.lines, ...told.map((text) => ({ at: this.room.serverNow(), text }))];
     told.forEach((text) => announce(text));
+    if (document.visibilityState === 'hidden') this.hidden.push(...told);
   }
 
   private inNames = (story: readonly string[]): string[] => story.map((sentence) => withNames(sentence, this.players()));

@@ -169,6 +169,7 @@ export const words = dictionary({
     side: 'Pool, hands and talk',
     talk: 'Talk',
     changed: 'Since you last looked',
+    seen: 'Got it',
     cardFrom: (title: string) => title,
     number,
     capital,

@@ -1,0 +1,51 @@
+// How people play Fiction Impossible in these tests: by what is written on the screen, and by nothing else.
+import type { Locator, Page } from 'playwright-core';
+import { button, isThere } from './tables';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your hand and what you do' });
+export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your hand', exact: true }).getByRole('button');
+export const book = (page: Page, label: string): Locator => page.getByRole('article', { name: new RegExp(`^${label}`) });
+export const isOver = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /^(Everyone wins|The Mold wins|No result)/ });
+const marked = (page: Page): Locator => page.locator('main .target');
+
+export async function chooseLibrarian(page: Page): Promise<void> {
+  await page.getByRole('radio').first().check();
+  await button(page, /^Keep /).click();
+}
+
+const tryTo = (act: Promise<unknown>): Promise<boolean> => act.then(() => true, () => false);
+const soon = { timeout: 1500 };
+
+// Puts as many cards of the hand as fit without a price into Books.
+async function addAll(page: Page): Promise<void> {
+  for (let tries = 0; tries < 6; ++tries) {
+    const cards = await hand(page).count();
+    let added = false;
+    for (let place = 0; place < cards && !added; ++place) {
+      if (!(await tryTo(hand(page).nth(place).click(soon)))) return;
+      const free = page.getByRole('button', { name: /, no Mold$|own spot/ });
+      if (await free.count()) {
+        added = (await tryTo(free.first().click(soon))) && (await tryTo(panel(page).getByRole('button', { name: 'Add', exact: true }).click(soon)));
+        if (added) await hand(page).nth(cards - 1).waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
+      }
+      if (!added) await tryTo(panel(page).getByRole('button', { name: 'Cancel' }).click({ timeout: 500 }));
+    }
+    if (!added) return;
+  }
+}
+
+// One thing that this page is asked for, if it is asked at all.
+export async function playOn(page: Page): Promise<void> {
+  const press = (name: string | RegExp) => tryTo(button(page, name).first().click(soon));
+  if (await isThere(page, 'Back to the table')) await press('Back to the table');
+  else if (await isThere(page, /^Keep (?!your hand)/)) await tryTo(chooseLibrarian(page));
+  else if (await isThere(page, 'Keep your hand')) await press('Keep your hand');
+  else if (await isThere(page, 'Done adding')) {
+    await addAll(page);
+    await press('Done adding');
+  } else if (await isThere(page, 'Pass')) await press('Pass');
+  else if (await isThere(page, 'Agree')) await press('Agree');
+  else if (await marked(page).count()) await tryTo(marked(page).first().click(soon));
+  else if (await isThere(page, /^(None|This one|These )/)) await press(/^(None|This one|These )/);
+  await page.waitForTimeout(30);
+}
