@@ -217,7 +217,7 @@ struct Room::DecisionExecutor {
     const bool is_asked = room.game_->find_warning(
         check.seat, check.action,
         [weak = room.weak_from_this(), from = request.from, id = request.id](auto warning) {
-          protocol::Answer answer{id, std::nullopt, std::nullopt, std::move(warning)};
+          protocol::Answer answer{id, std::nullopt, std::nullopt, std::move(warning), {}};
           if (const auto alive = weak.lock()) alive->connections_.answer(from, std::move(answer));
         });
     if (!is_asked) answer(std::nullopt);
@@ -233,7 +233,7 @@ struct Room::DecisionExecutor {
           const auto alive = weak.lock();
           if (!alive) return;
           if (!aid) return alive->answer(from, id, aid.error());
-          alive->connections_.answer(from, {id, std::nullopt, codec::RawJson{*aid}, std::nullopt});
+          alive->connections_.answer(from, {id, std::nullopt, codec::RawJson{*aid}, std::nullopt, {}});
         });
     if (!is_asked) {
       answer(Problem{RoomProblem::busy, "The server is busy; ask again in a moment."});
@@ -294,7 +294,7 @@ void Room::handle(const QueuedRequest& request) {
 
 void Room::answer(ConnectionId connection, const std::string& id,
                   const std::optional<Problem>& problem) {
-  protocol::Answer answer{id, std::nullopt, std::nullopt, std::nullopt};
+  protocol::Answer answer{id, std::nullopt, std::nullopt, std::nullopt, {}};
   if (problem) answer.refused = protocol::refused(for_clients(*problem));
   connections_.answer(connection, std::move(answer));
 }
