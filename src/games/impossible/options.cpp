@@ -7,6 +7,9 @@
 namespace impossible {
 namespace {
 
+// The Mold that a reshuffle costs, whatever the preset (I-42).
+std::uint8_t usual_reshuffle_mold(const Options& options) { return options.seats == 1 ? 2 : 3; }
+
 Setup defaults(const Options& options) {
   const bool many = options.seats >= 3;
   if (options.preset == Preset::draft || options.seats == 0 || options.seats > most_players) {
@@ -46,6 +49,7 @@ Setup setup(const Options& options) {
   values.plus_threshold = placed(options.plus_threshold, values.plus_threshold);
   values.cube = options.cube.value_or(values.cube);
   values.threshold = options.threshold.value_or(values.threshold);
+  values.reshuffle_mold = options.reshuffle_mold.value_or(usual_reshuffle_mold(options));
   return values;
 }
 
@@ -75,6 +79,11 @@ std::optional<core::OptionProblem> validate(const Options& options) {
   }
   if (outside(values.threshold, 2, 6)) {
     return core::OptionProblem{"threshold", out_of_bounds("The threshold", 2, 6, values.threshold)};
+  }
+  if (values.reshuffle_mold > most_reshuffle_mold) {
+    return core::OptionProblem{"reshuffle_mold",
+                               out_of_bounds("Mold lost in a reshuffle", 0, most_reshuffle_mold,
+                                             values.reshuffle_mold)};
   }
   if (values.plus_card >= values.bookend) {
     return core::OptionProblem{"plus_card", token_problem("+Card", values.bookend)};

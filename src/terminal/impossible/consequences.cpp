@@ -38,7 +38,7 @@ struct Doing {
   }
   void perform(const impossible::Add& add) {
     const auto molds = impossible::molded(rules, open(), add.character, add.book, add.spot);
-    if (molds && !add.sparing) {
+    if (molds) {
       Open table = open();
       impossible::take_up(table, add.character);
       table.slot(add.book).cast[impossible::index(add.spot)] = add.character;
@@ -66,7 +66,7 @@ struct Doing {
     open().player(by).hand = open().player(by).hand - renew.cards;
   }
   void operator()(const impossible::Rescue& rescue) {
-    impossible::return_mold(open(), rescue.book, 1);
+    impossible::rescue_mold(open(), rescue.book);
   }
   void operator()(const auto&) {}
 };
