@@ -129,8 +129,8 @@ void check_librarians(const Cards& cards, Findings& found) {
   for (std::size_t i = 0; i < cards.librarians.size(); ++i) {
     const auto librarian = static_cast<Librarian>(i);
     const LibrarianCard& card = cards.librarians[i];
-    const bool plays_alone = librarian != Librarian::octavius &&
-                             librarian != Librarian::cordelia && librarian != Librarian::tobias;
+    const bool plays_alone = librarian != Librarian::octavius && librarian != Librarian::cordelia &&
+                             librarian != Librarian::tobias;
     if (card.solitaire != plays_alone) {
       found.add("{} {} a solitaire game; the card must say so.", card.name,
                 plays_alone ? "can be dealt in" : "is not dealt in");

@@ -11,10 +11,10 @@ namespace {
 // Whoever asks has their reasons: what looks a little worse is agreed to.
 constexpr double misgivings = 0.1;
 
-// The most helpful first, as games were won with them.
-constexpr std::array by_help{Librarian::octavius, Librarian::basil,      Librarian::hazel,
-                             Librarian::ambrose,  Librarian::marguerite, Librarian::percival,
-                             Librarian::ferdinand, Librarian::odile,     Librarian::cordelia,
+// The most helpful first, as games were won with them alone and in company.
+constexpr std::array by_help{Librarian::octavius,  Librarian::basil,      Librarian::hazel,
+                             Librarian::ambrose,   Librarian::marguerite, Librarian::percival,
+                             Librarian::ferdinand, Librarian::odile,      Librarian::cordelia,
                              Librarian::tobias};
 
 // What it would do as a card of the Pool.

@@ -38,8 +38,7 @@ double Judge::refreshed(const Open& open) const {
   }
   Open then = open;
   then.player(open.active).hand = {};
-  return standing(thought_.mind, then) +
-         static_cast<double>(cards) * thought_.mind.eye.fresh_now;
+  return standing(thought_.mind, then) + static_cast<double>(cards) * thought_.mind.eye.fresh_now;
 }
 
 double Judge::renewed(const Open& open) const {
@@ -50,8 +49,7 @@ double Judge::renewed(const Open& open) const {
   if (loses_by_drawing(open, cards + open.cube)) return -at_the_end;
   Open then = open;
   then.player(open.active).hand = hand - given;
-  return standing(thought_.mind, then) +
-         static_cast<double>(cards) * thought_.mind.eye.fresh_now;
+  return standing(thought_.mind, then) + static_cast<double>(cards) * thought_.mind.eye.fresh_now;
 }
 
 double Judge::settled(Open& open, double hope) const {

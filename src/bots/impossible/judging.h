@@ -14,15 +14,15 @@ class Judge {
 
   double if_nothing_is_done() const;
   double after(const Deed&);
-  // Draw 1: with the hand as it is, with a new one, and with a part of it renewed by Ferdinand. What
-  // is not possible stands worst.
+  // Draw 1: with the hand as it is, with a new one, and with a part of it renewed by Ferdinand.
+  // What is not possible stands worst.
   double kept() const;
   double refreshed() const;
   double renewed() const;
 
  private:
-  // At the end of the turn; in Draw 1 with the best of the hands that could be had. What is hoped for counts
-  // only for a hand that is kept.
+  // At the end of the turn; in Draw 1 with the best of the hands that could be had. What is hoped
+  // for counts only for a hand that is kept.
   double settled(Open& open, double hope) const;
   double refreshed(const Open&) const;
   double renewed(const Open&) const;

@@ -124,8 +124,8 @@ TEST(ImpossibleReshuffle, TakesMoldOutOfTheGame) {
     std::optional<std::uint8_t> given;
     std::uint8_t lost;
   };
-  for (const auto& [seats, given, lost] :
-       {Case{1, {}, 2}, Case{2, {}, 3}, Case{4, {}, 3}, Case{1, 4, 4}, Case{2, 1, 1}, Case{2, 0, 0}}) {
+  for (const auto& [seats, given, lost] : {Case{1, {}, 2}, Case{2, {}, 3}, Case{4, {}, 3},
+                                           Case{1, 4, 4}, Case{2, 1, 1}, Case{2, 0, 0}}) {
     Options options = seated(seats);
     options.reshuffle_mold = given;
     Sitting table{options};

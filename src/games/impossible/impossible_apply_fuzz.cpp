@@ -51,7 +51,8 @@ Effect effect_from(const State& state, Bytes& bytes, Power power) {
     case Power::scrub: return Scrub{label_from(bytes), card_from(state, bytes)};
     case Power::trade: return Trade{seat_from(bytes), seat_from(bytes), cards_from(state, bytes)};
     case Power::reshelve: return Reshelve{label_from(bytes), label_from(bytes)};
-    case Power::recall: return Recall{card_from(state, bytes), seat_from(bytes), card_from(state, bytes)};
+    case Power::recall:
+      return Recall{card_from(state, bytes), seat_from(bytes), card_from(state, bytes)};
     case Power::foresee: return Foresee{};
     case Power::recast: return Recast{card_from(state, bytes), label_from(bytes), spot_from(bytes)};
     case Power::shelter: return Shelter{label_from(bytes)};

@@ -7,9 +7,6 @@
 namespace impossible {
 namespace {
 
-// The Mold that a reshuffle costs, whatever the preset (I-42).
-std::uint8_t usual_reshuffle_mold(const Options& options) { return options.seats == 1 ? 2 : 3; }
-
 Setup defaults(const Options& options) {
   const bool many = options.seats >= 3;
   if (options.preset == Preset::draft || options.seats == 0 || options.seats > most_players) {
@@ -18,7 +15,8 @@ Setup defaults(const Options& options) {
             .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
             .plus_threshold = 7,
             .cube = 1,
-            .threshold = 3};
+            .threshold = 3,
+            .reshuffle_mold = static_cast<std::uint8_t>(options.seats == 1 ? 2 : 3)};
   }
   return recommended(options.preset, options.seats).values;
 }
@@ -49,7 +47,7 @@ Setup setup(const Options& options) {
   values.plus_threshold = placed(options.plus_threshold, values.plus_threshold);
   values.cube = options.cube.value_or(values.cube);
   values.threshold = options.threshold.value_or(values.threshold);
-  values.reshuffle_mold = options.reshuffle_mold.value_or(usual_reshuffle_mold(options));
+  values.reshuffle_mold = options.reshuffle_mold.value_or(values.reshuffle_mold);
   return values;
 }
 
@@ -81,9 +79,9 @@ std::optional<core::OptionProblem> validate(const Options& options) {
     return core::OptionProblem{"threshold", out_of_bounds("The threshold", 2, 6, values.threshold)};
   }
   if (values.reshuffle_mold > most_reshuffle_mold) {
-    return core::OptionProblem{"reshuffle_mold",
-                               out_of_bounds("Mold lost in a reshuffle", 0, most_reshuffle_mold,
-                                             values.reshuffle_mold)};
+    return core::OptionProblem{
+        "reshuffle_mold",
+        out_of_bounds("Mold lost in a reshuffle", 0, most_reshuffle_mold, values.reshuffle_mold)};
   }
   if (values.plus_card >= values.bookend) {
     return core::OptionProblem{"plus_card", token_problem("+Card", values.bookend)};

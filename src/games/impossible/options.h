@@ -47,8 +47,7 @@ struct Options {
 
 // The values that a game really starts from.
 struct Setup {
-  std::uint8_t mold, bookend, plus_card, plus_threshold, cube, threshold;
-  std::uint8_t reshuffle_mold = 0;
+  std::uint8_t mold, bookend, plus_card, plus_threshold, cube, threshold, reshuffle_mold;
   std::uint8_t to_fill() const { return static_cast<std::uint8_t>(bookend - 1); }
   friend bool operator==(const Setup&, const Setup&) = default;
 };

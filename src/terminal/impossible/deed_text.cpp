@@ -105,8 +105,8 @@ struct Telling {
 
 std::string rescue_text(const Scene& before, impossible::Label label) {
   const auto mold = std::min(impossible::most_rescued, before.open().slot(label).mold);
-  return fmt::format("Marguerite takes {} Mold off {}", mold == 1 ? "a" : terminal::number_word(mold),
-                     book_at(before, label));
+  return fmt::format("Marguerite takes {} Mold off {}",
+                     mold == 1 ? "a" : terminal::number_word(mold), book_at(before, label));
 }
 
 std::string deed_text(const Scene& before, const Deed& deed) {

@@ -91,8 +91,7 @@ struct Effects {
     return fmt::format("{} is spared its next Mold of this turn", book_at(scene, shelter.book));
   }
   std::string operator()(const impossible::Inspire& inspire) const {
-    return fmt::format("{}, paid with {}", draws(inspire.player, "two cards"),
-                       paid(inspire.cost));
+    return fmt::format("{}, paid with {}", draws(inspire.player, "two cards"), paid(inspire.cost));
   }
   std::string operator()(const impossible::Restore& restore) const {
     return fmt::format("a Mold that was left out joins the Containment, paid with {}",

@@ -191,8 +191,8 @@ Maybe<impossible::Ability> made(Asking& asking, const impossible::HazelOffer& of
 }
 
 Maybe<impossible::Ability> made(Asking& asking, const impossible::BasilOffer& offer) {
-  const auto mine = asking.one("Which of your cards goes into the Pool?",
-                               hand_choices(asking.scene, offer.mine));
+  const auto mine =
+      asking.one("Which of your cards goes into the Pool?", hand_choices(asking.scene, offer.mine));
   if (!mine) return std::nullopt;
   const auto pooled = asking.one(
       fmt::format("For which card of the Pool does {} go?", in_text(asking.scene, *mine)),
