@@ -71,6 +71,12 @@ struct Doing {
   void operator()(const auto&) {}
 };
 
+// Mold that left the game without a Book went for a reshuffle (I-42).
+bool was_reshuffled(const Rules& rules, const Open& told, const Open& after) {
+  if (rules.setup.reshuffle_mold == 0 || told.is_over()) return false;
+  return after.removed > told.removed || after.outcome == impossible::Outcome::mold_ran_out;
+}
+
 bool has_turn_ended(const Open& before, const Open& after) {
   const bool late = before.phase == Phase::add || before.phase == Phase::resolve ||
                     before.phase == Phase::window || before.phase == Phase::upkeep;
@@ -126,6 +132,7 @@ Consequences consequences(const Scene& before, const Scene& after,
       impossible::attack_is_due(open)) {
     result.attacked = attack(rules, open);
   }
+  while (was_reshuffled(rules, open, after.open())) impossible::pay_for_reshuffle(rules, open);
   result.open = open;
   return result;
 }
