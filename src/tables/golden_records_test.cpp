@@ -187,9 +187,10 @@ TEST(EarlierRules, AreNamedWhereAGameCannotBePlayedOn) {
     text << std::ifstream{file.path(), std::ios::binary}.rdbuf();
     const auto verified = verify_record(games, text.str());
     ASSERT_FALSE(verified);
-    EXPECT_EQ(verified.error().sentence,
-              "This game was played by version 2 of its rules, and this program has 3: use the "
-              "program that it was played with.");
+    EXPECT_EQ(
+        verified.error().sentence,
+        "In the head: This game was played by version 2 of its rules, and this program has 3: "
+        "use the program that it was played with.");
   }
   EXPECT_EQ(found, 8U);
 }

@@ -65,7 +65,7 @@ TEST(Glance, ShieldsABookFromItsLastMold) {
   scene.hand({"tripitaka"});
   expect_does(scene, Use{character("tripitaka"), Shelter{Label::typewriter}},
               "Tripitaka shelters Anna Karenina from the next Mold.");
-  scene.hand({"lady_catherine", "kai"});
+  scene.hand({"lady_catherine", "merlin"});
   expect_uses<Weed>(scene);
 }
 
@@ -74,7 +74,7 @@ TEST(Glance, PaysForMoldWhenNoneIsLeft) {
   scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
   scene.open.containment = 0;
   scene.open.removed = 9;
-  scene.hand({"houyhnhnms", "gerda", "moby_dick"});
+  scene.hand({"houyhnhnms", "merlin", "persian"});
   expect_uses<Restore>(scene);
 }
 
