@@ -71,7 +71,7 @@ TEST(Glance, ShieldsABookFromItsLastMold) {
 
 TEST(Glance, PaysForMoldWhenNoneIsLeft) {
   Scene scene;
-  scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
+  scene.phase(Phase::window).pool({"robin_hood", "alexei_vronsky", "juliet"});
   scene.open.containment = 0;
   scene.open.removed = 9;
   scene.hand({"houyhnhnms", "merlin", "persian"});
