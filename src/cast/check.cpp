@@ -129,16 +129,14 @@ void check_librarians(const Cards& cards, Findings& found) {
   for (std::size_t i = 0; i < cards.librarians.size(); ++i) {
     const auto librarian = static_cast<Librarian>(i);
     const LibrarianCard& card = cards.librarians[i];
-    const bool plays_alone = librarian != Librarian::cordelia && librarian != Librarian::tobias;
-    const bool differs = librarian == Librarian::marguerite || librarian == Librarian::odile ||
-                         librarian == Librarian::percival;
+    const bool plays_alone = librarian != Librarian::octavius && librarian != Librarian::cordelia &&
+                             librarian != Librarian::tobias;
     if (card.solitaire != plays_alone) {
       found.add("{} {} a solitaire game; the card must say so.", card.name,
-                plays_alone ? "can be dealt in" : "needs others and is not dealt in");
+                plays_alone ? "can be dealt in" : "is not dealt in");
     }
-    if (card.alone.empty() == differs) {
-      found.add("{} works {} in a solitaire game; the card must say so.", card.name,
-                differs ? "otherwise" : "the same way");
+    if (!card.alone.empty()) {
+      found.add("{} works the same way in a solitaire game; leave its \"alone\" out.", card.name);
     }
   }
 }

@@ -12,10 +12,15 @@ std::string_view explain_alone(Power power) {
     case Power::trade:
       return "Exchange up to three of your Characters for as many from the top of the discard "
              "pile.";
+    case Power::weed:
+      return "Discard one further Character, from your hand or from a Book: discard any one "
+             "Character from the Infestation Pool.";
     case Power::recall:
-      return "Take any discarded Character into your hand, unless its Power is RECALL.";
+      return "Discard one further Character, from your hand or from a Book: take any discarded "
+             "Character into your hand, unless its Power is RECALL.";
     case Power::foresee: return "See the top four Characters of the deck, and put them in order.";
-    case Power::inspire: return "Draw two Characters.";
+    case Power::inspire:
+      return "Discard one further Character, from your hand or from a Book: draw two Characters.";
     case Power::restore:
       return "Discard two further Characters, from your hand or from Books: one Mold that was left "
              "out at set-up goes into the Containment.";
@@ -24,7 +29,6 @@ std::string_view explain_alone(Power power) {
              "a Book: the next Character that you add needs no role in common with the spot. Its "
              "label still counts.";
     case Power::exchange:
-    case Power::weed:
     case Power::reshelve:
     case Power::recast:
     case Power::shelter: break;
@@ -40,7 +44,9 @@ std::string_view explain_together(Power power) {
     case Power::exchange:
       return "Exchange one or two of your Characters with as many in the Infestation Pool; each "
              "takes the place of the other.";
-    case Power::weed: return "Discard any one Character from the Infestation Pool.";
+    case Power::weed:
+      return "Discard one further Character, from any hand or from a Book: discard any one "
+             "Character from the Infestation Pool.";
     case Power::scrub:
       return "Discard one further Character, from any hand or from a Book: one Mold on a Book "
              "returns to the Containment.";
@@ -49,7 +55,8 @@ std::string_view explain_together(Power power) {
              "any number either way.";
     case Power::reshelve: return "Two Books change slots, with all that lies on them.";
     case Power::recall:
-      return "Put any discarded Character into any player's hand, unless its Power is RECALL.";
+      return "Discard one further Character, from any hand or from a Book: put any discarded "
+             "Character into any player's hand, unless its Power is RECALL.";
     case Power::foresee:
       return "Everyone sees the top four Characters of the deck, and you put them in order.";
     case Power::recast:
@@ -58,7 +65,9 @@ std::string_view explain_together(Power power) {
     case Power::shelter:
       return "Shelter a Book: the next Mold that is due on it in this turn stays in the "
              "Containment.";
-    case Power::inspire: return "Pick a player, yourself included: they draw two Characters.";
+    case Power::inspire:
+      return "Discard one further Character, from any hand or from a Book, and pick a player, "
+             "yourself included: they draw two Characters.";
     case Power::restore:
       return "Discard two further Characters, from any hands or from Books: one Mold that was left "
              "out at set-up goes into the Containment.";

@@ -101,7 +101,8 @@ struct PowerCard {
 };
 BOOST_DESCRIBE_STRUCT(PowerCard, (), (name, title, sentence, rule, form))
 
-BOOST_DESCRIBE_STRUCT(Setup, (), (mold, bookend, plus_card, plus_threshold, cube, threshold))
+BOOST_DESCRIBE_STRUCT(Setup, (),
+                      (mold, bookend, plus_card, plus_threshold, cube, threshold, reshuffle_mold))
 
 struct Cards {
   std::vector<BookCard> books;

@@ -154,7 +154,7 @@ codec::Read<std::string> cards(std::span<const Option> given) {
 GameInfo impossible_entry() {
   return {.name = "impossible",
           .title = "Fiction Impossible",
-          .rules_version = 2,
+          .rules_version = 3,
           .symmetric_seats = true,
           .cards_open = true,
           .bots = bots_of<Traits>(),

@@ -34,6 +34,8 @@ class PlayedImpossible final : public PlayedGame {
         command.add_option("--plus-threshold", wishes_.plus_threshold, "Its slot, likewise"),
         command.add_option("--cube", wishes_.cube, "Characters into the Pool a turn, 1 to 4"),
         command.add_option("--threshold", wishes_.threshold, "At which the Mold attacks, 2 to 6"),
+        command.add_option("--reshuffle-mold", wishes_.reshuffle_mold,
+                           "Mold lost when the discards become the deck, 0 to 4"),
         command.add_option("--first", wishes_.first, "Who begins; by lot otherwise"),
         command.add_option("--react", wishes_.reaction_seconds,
                            "Seconds for an answer, 5 to 120; 120 otherwise")};

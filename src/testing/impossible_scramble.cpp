@@ -25,15 +25,15 @@ std::vector<impossible::Effect> effects(Character card, Generator& generator) {
   const Seat seat = seat_at(generator.below(most_players));
   return {Replace{seat},
           Exchange{{Swap{any_character(generator), card}}},
-          Weed{card},
+          Weed{card, any_character(generator)},
           Scrub{label(), card},
           Trade{seat, seat_at(generator.below(most_players)), {card}},
           Reshelve{label(), label()},
-          Recall{card, seat},
+          Recall{card, seat, any_character(generator)},
           Foresee{},
           Recast{card, label(), Spot(generator.below(3))},
           Shelter{label()},
-          Inspire{seat},
+          Inspire{seat, card},
           Restore{{card, any_character(generator)}},
           Understudy{card}};
 }
@@ -92,7 +92,7 @@ std::vector<Action> questions(const Rules& rules, const State& one, const State&
     list.emplace_back(Bury{card});
     list.emplace_back(Arrange{{card, second}});
     list.emplace_back(Help{Hazel{second, card}});
-    list.emplace_back(Help{Basil{card}});
+    list.emplace_back(Help{Basil{second, card}});
     list.emplace_back(Help{Cordelia{card, seat_at(generator.below(most_players))}});
     list.emplace_back(Help{Percival{{card}, label, Label(generator.below(3))}});
     for (const Effect& effect : effects(card, generator)) list.emplace_back(Use{second, effect});

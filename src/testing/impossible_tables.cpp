@@ -25,7 +25,9 @@ struct CoversEffect {
       return o.mine.has(swap.mine) && o.pooled.has(swap.pooled);
     });
   }
-  bool operator()(const WeedOffer& o) const { return o.pooled.has(as<Weed>().pooled); }
+  bool operator()(const WeedOffer& o) const {
+    return o.pooled.has(as<Weed>().pooled) && o.costs.has(as<Weed>().cost);
+  }
   bool operator()(const ScrubOffer& o) const {
     return o.books.has(as<Scrub>().book) && o.costs.has(as<Scrub>().cost);
   }
@@ -38,12 +40,15 @@ struct CoversEffect {
     return o.books.has(as<Reshelve>().one) && o.books.has(as<Reshelve>().other);
   }
   bool operator()(const RecallOffer& o) const {
-    return o.cards.has(as<Recall>().card) && o.players.has(as<Recall>().player);
+    return o.cards.has(as<Recall>().card) && o.players.has(as<Recall>().player) &&
+           o.costs.has(as<Recall>().cost);
   }
   bool operator()(const ForeseeOffer&) const { return true; }
   bool operator()(const RecastOffer& o) const { return o.ways.contains(as<Recast>()); }
   bool operator()(const ShelterOffer& o) const { return o.books.has(as<Shelter>().book); }
-  bool operator()(const InspireOffer& o) const { return o.players.has(as<Inspire>().player); }
+  bool operator()(const InspireOffer& o) const {
+    return o.players.has(as<Inspire>().player) && o.costs.has(as<Inspire>().cost);
+  }
   bool operator()(const RestoreOffer& o) const { return o.costs.has_all(as<Restore>().costs); }
   bool operator()(const UnderstudyOffer& o) const { return o.costs.has(as<Understudy>().cost); }
 };
@@ -58,7 +63,9 @@ struct CoversAbility {
   bool operator()(const HazelOffer& o) const {
     return o.costs.has(as<Hazel>().cost) && o.pooled.has(as<Hazel>().pooled);
   }
-  bool operator()(const BasilOffer& o) const { return o.pooled.has(as<Basil>().pooled); }
+  bool operator()(const BasilOffer& o) const {
+    return o.mine.has(as<Basil>().mine) && o.pooled.has(as<Basil>().pooled);
+  }
   bool operator()(const CordeliaOffer& o) const {
     return (o.mine | o.theirs).has(as<Cordelia>().card);
   }
@@ -87,10 +94,9 @@ struct Covers {
   bool operator()(const RenewOffer& o) const { return o.cards.has_all(as<Renew>().cards); }
   bool operator()(const AddOffer& o) const {
     const Add& add = as<Add>();
-    if (add.character != o.character) return false;
+    if (add.character != o.character || add.sparing) return false;
     return std::ranges::any_of(o.placements, [&](const Placement& way) {
       if (way.book != add.book || way.spot != add.spot) return false;
-      if (add.sparing) return way.molds && o.sparing.has(*add.sparing);
       return !way.loses || std::holds_alternative<Anyway>(add.how);
     });
   }
@@ -163,11 +169,13 @@ std::vector<Options> impossible_options() {
     add([](Options&) {});
     add([](Options& o) { o.preset = Preset::long_gentle, o.phase_seconds = 60; });
     add([](Options& o) { o.preset = Preset::short_even, o.first = 1, o.reaction_seconds = 5; });
-    add([](Options& o) { o.preset = Preset::long_hard; });
+    add([](Options& o) { o.preset = Preset::long_hard, o.reshuffle_mold = 0; });
     add([](Options& o) { o.preset = Preset::short_impossible, o.cube = 4, o.threshold = 2; });
     add([](Options& o) { o.mold = 1, o.bookend = 2; });
     add([](Options& o) { o.mold = 12, o.bookend = 3, o.plus_card = 0, o.plus_threshold = 0; });
-    add([](Options& o) { o.mold = 12, o.bookend = 12, o.plus_card = 1, o.threshold = 6; });
+    add([](Options& o) {
+      o.mold = 12, o.bookend = 12, o.plus_card = 1, o.threshold = 6, o.reshuffle_mold = 4;
+    });
     add([](Options& o) { o.bookend = 4, o.plus_threshold = 1, o.phase_seconds = 10; });
   }
   return all;

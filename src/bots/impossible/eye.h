@@ -41,7 +41,7 @@ struct Eye {
   double worth_a_move;
 };
 
-extern const Eye plain_eye;      // for Books and Mold, and whether a card fits
+extern const Eye plain_eye;      // for Books, Mold and the Pool, and whether a card fits
 extern const Eye practised_eye;  // as many games against the Mold have taught
 
 }  // namespace impossible::bots

@@ -1,16 +1,15 @@
 #include "bots/impossible/glance.h"
 
+#include <algorithm>
+
 #include "bots/impossible/answering.h"
-#include "games/impossible/librarian.h"
 
 namespace impossible::bots {
 
 Action decide_on_hand(const Thought& thought, const Judge& judge) {
-  if (can_help(thought.open, Librarian::ferdinand)) {
-    const CharacterSet poor = poor_cards(thought);
-    if (poor.size() >= 2) return Renew{poor};
-  }
-  if (judge.refreshed() > judge.kept()) return Refresh{};
+  const double kept = judge.kept(), refreshed = judge.refreshed(), renewed = judge.renewed();
+  if (renewed > std::max(kept, refreshed)) return Renew{renewable(thought, thought.hand())};
+  if (refreshed > kept) return Refresh{};
   return Keep{};
 }
 

@@ -49,9 +49,9 @@ TEST(Glance, FillsASpotWithoutMold) {
 }
 
 TEST(Glance, BringsNoMoldThatWouldDestroyABook) {
-  Scene scene;  // Long John Silver fits the third spot only, and two Mold are on his label's Book
+  Scene scene;  // Long John Silver fits the third spot only, and three Mold are on his label's Book
   scene.book(Label::quill, "dracula").book(Label::ballpoint, "pride_and_prejudice");
-  scene.filled(Label::quill, {"moby_dick", "dr_watson"}).mold(Label::quill, 2);
+  scene.filled(Label::quill, {"moby_dick", "dr_watson"}).mold(Label::quill, 3);
   scene.filled(Label::ballpoint, {"romeo"}).hand({"long_john_silver"});
   for (const Bot bot : thinking) {
     EXPECT_FALSE(std::holds_alternative<Add>(scene.ask(bot)->action));
@@ -61,20 +61,20 @@ TEST(Glance, BringsNoMoldThatWouldDestroyABook) {
 TEST(Glance, ShieldsABookFromItsLastMold) {
   Scene scene;
   scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
-  scene.filled(Label::typewriter, {"romeo", "roxane"}).mold(Label::typewriter, 2);
+  scene.filled(Label::typewriter, {"romeo", "roxane"}).mold(Label::typewriter, 3);
   scene.hand({"tripitaka"});
   expect_does(scene, Use{character("tripitaka"), Shelter{Label::typewriter}},
               "Tripitaka shelters Anna Karenina from the next Mold.");
-  scene.hand({"lady_catherine"});
+  scene.hand({"lady_catherine", "merlin"});
   expect_uses<Weed>(scene);
 }
 
 TEST(Glance, PaysForMoldWhenNoneIsLeft) {
   Scene scene;
-  scene.phase(Phase::window).pool({"robin_hood", "puck", "juliet"});
+  scene.phase(Phase::window).pool({"robin_hood", "alexei_vronsky", "juliet"});
   scene.open.containment = 0;
   scene.open.removed = 9;
-  scene.hand({"houyhnhnms", "gerda", "moby_dick"});
+  scene.hand({"houyhnhnms", "merlin", "persian"});
   expect_uses<Restore>(scene);
 }
 
@@ -91,7 +91,7 @@ TEST(Glance, DoesNotKeepAHandThatFitsNothing) {
     EXPECT_FALSE(std::holds_alternative<Keep>(scene.ask(bot)->action)) << scene.ask(bot)->why;
   }
   scene.hand({});
-  expect_does(scene, Refresh{}, "Two new cards cost nothing.");
+  expect_does(scene, Keep{}, "There is no hand to discard.");
 }
 
 TEST(Glance, AgreesToWhatHelpsAndNotToWhatHarms) {
@@ -120,8 +120,46 @@ TEST(Glance, TakesTheMoreHelpfulLibrarian) {
   Scene scene;
   scene.phase(Phase::librarians);
   scene.open.players[0].librarian.reset();
-  scene.open.players[0].dealt = {Librarian::basil, Librarian::hazel};
-  expect_does(scene, Choose{Librarian::hazel}, "Hazel the hedgehog helps more than Basil.");
+  scene.open.players[0].dealt = {Librarian::ambrose, Librarian::hazel};
+  expect_does(scene, Choose{Librarian::hazel}, "Hazel the hedgehog helps more than Ambrose.");
+}
+
+TEST(Glance, RenewsWithFerdinandForOneCardMore) {
+  Scene scene;
+  scene.phase(Phase::draw).hand({"alice", "gerda"});
+  scene.open.players[0].librarian = Librarian::ferdinand;
+  scene.open.ability_used = false;
+  for (const Bot bot : thinking) {
+    const auto choice = scene.ask(bot);
+    EXPECT_TRUE(std::holds_alternative<Renew>(choice->action)) << choice->why;
+  }
+}
+
+TEST(Glance, TakesWhatStrikesOutOfThePoolWithBasil) {
+  Scene scene;  // Robin Hood would destroy Anna Karenina, Alexei Vronsky has no label
+  scene.phase(Phase::window).pool({"robin_hood", "titania", "juliet"});
+  scene.filled(Label::typewriter, {"romeo", "roxane"}).mold(Label::typewriter, 3);
+  scene.hand({"alexei_vronsky"});
+  scene.open.players[0].librarian = Librarian::basil;
+  scene.open.ability_used = false;
+  const Help help{Basil{character("alexei_vronsky"), character("robin_hood")}};
+  expect_does(scene, help, "Basil sends Alexei Vronsky to the Pool in exchange for Robin Hood.");
+}
+
+TEST(Glance, DrawsNothingThatBringsALosingReshuffle) {
+  for (const std::uint8_t containment : {std::uint8_t{1}, std::uint8_t{9}}) {
+    Scene scene;
+    scene.hand({"king_arthur", "kai"});
+    for (std::size_t i = 0; i < cast::characters_in_all; ++i) {
+      const auto card = static_cast<Character>(i);
+      if (!scene.open.players[0].hand.has(card)) scene.open.discards.push_back(card);
+    }
+    scene.open.containment = containment;
+    scene.open.removed = static_cast<std::uint8_t>(9 - containment);
+    const auto choice = scene.ask(Bot::clerk);
+    const auto* use = std::get_if<Use>(&choice->action);
+    EXPECT_TRUE(containment == 9 || use == nullptr) << "a reshuffle costs two, and one is left";
+  }
 }
 
 TEST(Glance, LeavesOthersAlone) {

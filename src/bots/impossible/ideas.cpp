@@ -39,17 +39,9 @@ Ideas ideas(const Thought& thought) {
 
 void think_of_adding(const Thought& thought, Ideas& list) {
   const Open& open = thought.open;
-  const bool spares = can_help(open, Librarian::ambrose);
   for (const Character character : thought.asks ? addable(open, thought.me) : thought.hand()) {
     for (const Placement& way : placements(thought.rules(), open, character)) {
-      Add add{character, way.book, way.spot, std::nullopt, {}};
-      if (!way.loses) list.emplace_back(add);
-      if (!spares || !way.molds) continue;
-      for (const Character other : thought.hand()) {
-        if (other == character) continue;
-        add.sparing = other;
-        list.emplace_back(add);
-      }
+      if (!way.loses) list.emplace_back(Add{character, way.book, way.spot, std::nullopt, {}});
     }
   }
 }

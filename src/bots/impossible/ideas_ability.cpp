@@ -21,7 +21,9 @@ class Helping {
     }
   }
   void basil() {
-    for (const Character pooled : open_.pool) idea(Basil{pooled});
+    for (const Character mine : thought_.hand()) {
+      for (const Character pooled : open_.pool) idea(Basil{mine, pooled});
+    }
   }
   void cordelia() {
     const CharacterSet useful = wanted(thought_.mind, open_).clean;
@@ -35,15 +37,11 @@ class Helping {
     }
   }
   void percival() {
-    const std::vector<Character> spare = spare_cards(thought_, {});
-    CharacterSet costs;
-    const std::size_t needed = thought_.rules().is_solitaire() ? 2 : 1;
-    for (const Character card : spare) {
-      if (thought_.hand().has(card) && costs.size() < needed) costs.add(card);
+    for (const Character cost : spare_cards(thought_, {})) {
+      idea(Percival{{cost}, Label::quill, Label::typewriter});
+      idea(Percival{{cost}, Label::quill, Label::ballpoint});
+      idea(Percival{{cost}, Label::typewriter, Label::ballpoint});
     }
-    idea(Percival{costs, Label::quill, Label::typewriter});
-    idea(Percival{costs, Label::quill, Label::ballpoint});
-    idea(Percival{costs, Label::typewriter, Label::ballpoint});
   }
 
  private:

@@ -8,7 +8,7 @@ namespace impossible::bots {
 namespace {
 
 // So many are thought through.
-constexpr std::size_t recalls = 6, understudies = 2;
+constexpr std::size_t recalls = 6, cheapest = 2;
 
 // One Power in the hand of somebody who may use it.
 class Using {
@@ -21,11 +21,9 @@ class Using {
 
   void think() {
     switch (thought_.rules().of(*user_.card).power) {
-      case Power::replace: return each_player(Replace{}, &Replace::player);
+      case Power::replace: return replace();
       case Power::exchange: return exchange();
-      case Power::weed:
-        for (const Character card : open_.pool) idea(Weed{card});
-        return;
+      case Power::weed: return weed();
       case Power::scrub: return scrub();
       case Power::trade: return open_.players.size() == 1 ? trade_alone() : trade();
       case Power::reshelve:
@@ -36,7 +34,7 @@ class Using {
       case Power::foresee: return idea(Foresee{});
       case Power::recast: return recast();
       case Power::shelter: return shelter();
-      case Power::inspire: return each_player(Inspire{}, &Inspire::player);
+      case Power::inspire: return inspire();
       case Power::restore: return restore();
       case Power::understudy: return understudy();
     }
@@ -48,15 +46,28 @@ class Using {
     if (!refused(user_, effect)) list_.emplace_back(Use{*user_.card, effect});
   }
 
-  template <class Effect>
-  void each_player(Effect effect, Seat Effect::* player) {
-    for (const Seat seat : everybody(open_)) {
-      effect.*player = seat;
-      idea(effect);
+  std::vector<Character> spare() const { return spare_cards(thought_, {*user_.card}); }
+  std::vector<Character> cheap() const {
+    std::vector<Character> costs = spare();
+    if (costs.size() > cheapest) costs.resize(cheapest);
+    return costs;
+  }
+
+  void replace() {
+    for (const Seat seat : everybody(open_)) idea(Replace{seat});
+  }
+
+  void weed() {
+    for (const Character cost : cheap()) {
+      for (const Character pooled : open_.pool) idea(Weed{pooled, cost});
     }
   }
 
-  std::vector<Character> spare() const { return spare_cards(thought_, {*user_.card}); }
+  void inspire() {
+    for (const Character cost : cheap()) {
+      for (const Seat seat : everybody(open_)) idea(Inspire{seat, cost});
+    }
+  }
 
   void exchange() {
     for (const Character mine : user_.hand()) {
@@ -120,7 +131,9 @@ class Using {
     }
     const auto count = std::min(recalls, best.size());
     std::ranges::partial_sort(best, best.begin() + static_cast<std::ptrdiff_t>(count));
-    for (std::size_t i = 0; i < count; ++i) idea(Recall{best[i].second, thought_.me});
+    for (const Character cost : cheap()) {
+      for (std::size_t i = 0; i < count; ++i) idea(Recall{best[i].second, thought_.me, cost});
+    }
   }
 
   void recast() {
@@ -135,10 +148,7 @@ class Using {
   }
 
   void understudy() {
-    const auto costs = spare();
-    for (std::size_t i = 0; i < std::min(understudies, costs.size()); ++i) {
-      idea(Understudy{costs[i]});
-    }
+    for (const Character cost : cheap()) idea(Understudy{cost});
   }
 
   void restore() {

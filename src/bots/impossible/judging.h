@@ -14,15 +14,25 @@ class Judge {
 
   double if_nothing_is_done() const;
   double after(const Deed&);
-  double refreshed() const;  // Draw 1, with a new hand
-  double kept() const;       // … with the hand as it is
+  // Draw 1: with the hand as it is, with a new one, and with a part of it renewed by Ferdinand.
+  // What is not possible stands worst.
+  double kept() const;
+  double refreshed() const;
+  double renewed() const;
 
  private:
-  // At the end of the turn; in Draw 1 with the better of the two hands. What is hoped for counts
-  // only for a hand that is kept.
+  // At the end of the turn; in Draw 1 with the best of the hands that could be had. What is hoped
+  // for counts only for a hand that is kept.
   double settled(Open& open, double hope) const;
-  double refreshed(Open&) const;
+  double refreshed(const Open&) const;
+  double renewed(const Open&) const;
+  // So many cards could bring a reshuffle that the Containment cannot pay for (I-42).
+  bool loses_by_drawing(const Open&, std::size_t cards) const;
+  double missed_soon(const Open&) const;  // by the end of a turn
+  double fresh(Seat) const;               // a card drawn now
+  double drawn(Seat, std::size_t cards) const;
   double hopes(const Use&) const;
+  double hopes(const Help&) const;
   double with_understudy(Open&) const;
 
   const Thought& thought_;

@@ -5,6 +5,7 @@
 #include "bots/impossible/answering.h"
 #include "bots/impossible/glance.h"
 #include "bots/impossible/judging.h"
+#include "games/impossible/librarian.h"
 
 namespace impossible::bots {
 namespace {
@@ -74,9 +75,10 @@ std::vector<Action> options(const Thought& thought) {
   if (open.phase == Phase::add) list.push_back({judge.if_nothing_is_done(), Done{}});
   if (open.phase == Phase::draw) {
     list.push_back({judge.kept(), Keep{}});
-    list.push_back({judge.refreshed(), Refresh{}});
-    const Action hand = decide_on_hand(thought, judge);
-    if (std::holds_alternative<Renew>(hand)) list.push_back({judge.if_nothing_is_done(), hand});
+    if (!thought.hand().empty()) list.push_back({judge.refreshed(), Refresh{}});
+    if (can_help(open, Librarian::ferdinand) && !thought.hand().empty()) {
+      list.push_back({judge.renewed(), Renew{renewable(thought, thought.hand())}});
+    }
   }
   for (const Deed& deed : ideas(thought)) {
     list.push_back({judge.after(deed) - thought.mind.eye.worth_a_move, action_of(deed)});

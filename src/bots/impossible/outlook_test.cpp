@@ -36,6 +36,7 @@ TEST(Outlook, IsWhatTheRulesBring) {
     options.seats = static_cast<std::uint8_t>(1 + seed % 4);
     options.mold = static_cast<std::uint8_t>(2 + generator.below(8));
     options.bookend = static_cast<std::uint8_t>(3 + generator.below(9));
+    options.reshuffle_mold = 0;  // no card is drawn in an outlook
     const Rules rules{options, cast::standard_cards()};
     BotGame game{rules, all_seats(seed % 8 < 4 ? Bot::clerk : Bot::random), generator};
     while (game.step(choose)) {

@@ -11,10 +11,6 @@ namespace {
 
 std::string price_of(const Thought& thought, const Add& add) {
   const Open& open = thought.open;
-  if (add.sparing) {
-    return fmt::format("; the price is {}, instead of a Mold",
-                       named(thought.rules(), *add.sparing));
-  }
   const auto molds = molded(thought.rules(), open, add.character, add.book, add.spot);
   if (!molds) return " without Mold";
   if (open.slot(*molds).shelters > 0) return ", and the Mold finds a shelter";
@@ -41,17 +37,18 @@ struct Reasons {
 
   std::string operator()(Keep) const {
     const Wanted spots = wanted(thought.mind, open);
+    if (thought.hand().empty()) return "There is no hand to discard.";
     const std::size_t fitting = (thought.hand() & spots.clean).size();
     if (fitting == 0) return "This hand is worth more than a new one.";
     return fmt::format("{} of your cards {} a Book without Mold.", number(fitting),
                        fitting == 1 ? "fits" : "fit");
   }
   std::string operator()(Refresh) const {
-    const std::string fresh = number(fresh_hand(open));
-    if (thought.hand().empty()) return fmt::format("{} new cards cost nothing.", fresh);
-    return fmt::format("{} new cards are better than this hand.", fresh);
+    return fmt::format("{} new cards are better than this hand.", number(fresh_hand(open)));
   }
   std::string operator()(const Renew& renew) const {
+    const bool asked = open.waits_for_an_answer();
+    if (!asked) return fmt::format("One card more comes for {}.", named(rules, renew.cards));
     return fmt::format("New cards are better than {}.", named(rules, renew.cards));
   }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "bots/impossible/reasons.h"
-#include "games/impossible/places.h"
 
 namespace impossible::bots {
 namespace {
@@ -36,10 +35,12 @@ struct Using {
   std::string operator()(const Weed& weed) const {
     const auto label = rules.of(weed.pooled).label;
     if (label && thought.open.slot(*label).book) {
-      return fmt::format("{} {} from striking {}.", user("keeps", "keep"),
-                         named(rules, weed.pooled), titled(thought, *label));
+      return fmt::format("{} {} from striking {}; the price is {}.", user("keeps", "keep"),
+                         named(rules, weed.pooled), titled(thought, *label),
+                         named(rules, weed.cost));
     }
-    return fmt::format("{} {} out of the Pool.", user("takes", "take"), named(rules, weed.pooled));
+    return fmt::format("{} {} out of the Pool; the price is {}.", user("takes", "take"),
+                       named(rules, weed.pooled), named(rules, weed.cost));
   }
   std::string operator()(const Scrub& scrub) const {
     return fmt::format("{} a Mold off {}; the price is {}.", user("takes", "take"),
@@ -67,8 +68,9 @@ struct Using {
                        titled(thought, reshelve.one), titled(thought, reshelve.other));
   }
   std::string operator()(const Recall& recall) const {
-    return fmt::format("{} {} {} back.", user("brings", "bring"), whom(thought, recall.player),
-                       named(rules, recall.card));
+    return fmt::format("{} {} {} back; the price is {}.", user("brings", "bring"),
+                       whom(thought, recall.player), named(rules, recall.card),
+                       named(rules, recall.cost));
   }
   std::string operator()(Foresee) const {
     return fmt::format("{} what the deck brings next.", user("sees", "see"));
@@ -83,8 +85,8 @@ struct Using {
                        titled(thought, shelter.book));
   }
   std::string operator()(const Inspire& inspire) const {
-    return fmt::format("{} {} two new cards.", user("brings", "bring"),
-                       whom(thought, inspire.player));
+    return fmt::format("{} {} two new cards; the price is {}.", user("brings", "bring"),
+                       whom(thought, inspire.player), named(rules, inspire.cost));
   }
   std::string operator()(const Restore& restore) const {
     return fmt::format("{} a Mold back to the Containment; the price is {}.",
@@ -109,16 +111,15 @@ struct Helping {
                        named(rules, hazel.cost));
   }
   std::string operator()(const Basil& basil) const {
-    const std::size_t place = *place_in_pool(thought.open, basil.pooled);
-    return fmt::format("{} puts {} before {}.", librarian(),
-                       named(rules, thought.open.pool[place + 1]), named(rules, basil.pooled));
+    return fmt::format("{} sends {} to the Pool in exchange for {}.", librarian(),
+                       named(rules, basil.mine), named(rules, basil.pooled));
   }
   std::string operator()(const Cordelia& cordelia) const {
     return fmt::format("{} brings {} {}.", librarian(), whom(thought, cordelia.to),
                        named(rules, cordelia.card));
   }
   std::string operator()(const Percival& percival) const {
-    return fmt::format("{} lets {} and {} change places; the price is {}.", librarian(),
+    return fmt::format("{} lets {} and {} change places, and draws; the price is {}.", librarian(),
                        titled(thought, percival.one), titled(thought, percival.other),
                        named(rules, percival.costs));
   }

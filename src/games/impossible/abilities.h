@@ -19,12 +19,12 @@ struct HazelOffer {
   friend bool operator==(const HazelOffer&, const HazelOffer&) = default;
 };
 
-struct Basil {       // I-32f
-  Character pooled;  // changes places with the next one in the Pool
+struct Basil {  // I-32f
+  Character mine, pooled;
   friend bool operator==(const Basil&, const Basil&) = default;
 };
 struct BasilOffer {
-  CharacterSet pooled;
+  CharacterSet mine, pooled;
   friend bool operator==(const BasilOffer&, const BasilOffer&) = default;
 };
 
@@ -39,7 +39,7 @@ struct CordeliaOffer {
 };
 
 struct Percival {      // I-32i
-  CharacterSet costs;  // one, two for a solitaire player
+  CharacterSet costs;  // one
   Label one, other;
   friend bool operator==(const Percival&, const Percival&) = default;
 };

@@ -1,11 +1,13 @@
 // Hazel (I-32a): one of her cards to discard any card of the Pool.
 #include "games/impossible/pieces.h"
+#include "games/impossible/places.h"
 
 namespace impossible {
 
 Refused refused(const User& user, const Hazel& hazel) {
   if (!user.hand().has(hazel.cost)) return Refusal::not_in_your_hand;
-  return refused(user, Weed{hazel.pooled});
+  if (!place_in_pool(user.open, hazel.pooled)) return Refusal::not_in_the_pool;
+  return std::nullopt;
 }
 
 bool offered(const User& user, HazelOffer& offer) {
@@ -17,8 +19,8 @@ Hazel sampled(const User&, const HazelOffer& offer, core::Generator& generator) 
   return {any_of(offer.costs, generator), any_of(offer.pooled, generator)};
 }
 
-void work(const Rules& rules, State& state, Seat user, const Hazel& hazel, core::TableTime now) {
-  work(rules, state, user, Weed{hazel.pooled}, now);
+void work(const Rules&, State& state, Seat, const Hazel& hazel, core::TableTime) {
+  discard_from_pool(state.open, hazel.pooled);
 }
 
 Blanks blanks(const Rules&, FormOf<Hazel>) {

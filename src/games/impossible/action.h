@@ -43,7 +43,7 @@ struct Add {
   Character character;
   Label book;  // by the slot where it lies
   Spot spot;
-  std::optional<Character> sparing;  // discarded instead of the Mold, by Ambrose (I-32b)
+  std::optional<Character> sparing;  // a name of earlier rules that stays in the format; refused
   std::variant<Plainly, Anyway> how;
   friend bool operator==(const Add&, const Add&) = default;
 };

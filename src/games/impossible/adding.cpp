@@ -10,16 +10,6 @@ bool is_original(const Rules& rules, Character character, Book book, Spot spot) 
   return rules.of(book).originals[index(spot)] == character;
 }
 
-std::optional<Refusal> refused_sparing(const Open& open, Seat seat, const Add& add,
-                                       const std::optional<Label>& molds) {
-  if (!is_active(open, Librarian::ambrose)) return Refusal::not_your_librarian;
-  if (open.ability_used) return Refusal::ability_used;
-  if (!molds) return Refusal::nothing_to_spare;
-  if (*add.sparing == add.character) return Refusal::spares_itself;
-  if (!open.player(seat).hand.has(*add.sparing)) return Refusal::not_in_your_hand;
-  return std::nullopt;
-}
-
 }  // namespace
 
 std::optional<Refusal> no_room(const Open& open, Label book, Spot spot) {
@@ -45,6 +35,7 @@ bool fits(const Rules& rules, const Open& open, Character character, Label book,
 
 std::optional<Label> molded(const Rules& rules, const Open& open, Character character, Label book,
                             Spot spot) {
+  if (is_active(open, Librarian::ambrose)) return std::nullopt;
   const auto label = rules.of(character).label;
   if (!label || *label == book || !open.slot(*label).book) return std::nullopt;
   if (is_original(rules, character, *open.slot(book).book, spot)) return std::nullopt;
@@ -62,8 +53,8 @@ std::optional<Refusal> refused(const Rules& rules, const Open& open, Seat seat, 
   if (!open.understudy && !fits(rules, open, add.character, add.book, add.spot)) {
     return Refusal::no_shared_role;
   }
+  if (add.sparing) return Refusal::nothing_to_spare;
   const auto molds = molded(rules, open, add.character, add.book, add.spot);
-  if (add.sparing) return refused_sparing(open, seat, add, molds);
   const bool anyway = std::holds_alternative<Anyway>(add.how);
   if (molds && !anyway && would_lose(rules, open, *molds)) return Refusal::would_lose;
   return std::nullopt;
@@ -75,12 +66,7 @@ void add(const Rules& rules, Open& open, Seat seat, const Add& add) {
   take_up(open, add.character);
   open.slot(add.book).cast[index(add.spot)] = add.character;
   open.understudy = false;
-  if (add.sparing) {
-    open.ability_used = true;
-    discard_from_hand(open, seat, {*add.sparing});
-  } else if (molds) {
-    add_mold(rules, open, *molds);
-  }
+  if (molds) add_mold(rules, open, *molds);
 }
 
 CharacterSet addable(const Open& open, Seat seat) {

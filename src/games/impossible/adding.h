@@ -11,7 +11,7 @@ core::List<BookPlace, cast::labels * cast::spots_a_book> empty_spots(const Open&
 // By a shared role or as the original. Requires a Book there.
 bool fits(const Rules&, const Open&, Character, Label book, Spot);
 
-// The Book that gets a Mold for it, if any (I-15, I-16). Requires a Book there.
+// The Book that gets a Mold for it, if any (I-15, I-16, I-32b). Requires a Book there.
 std::optional<Label> molded(const Rules&, const Open&, Character, Label book, Spot);
 
 std::optional<Refusal> refused(const Rules&, const Open&, Seat, const Add&);

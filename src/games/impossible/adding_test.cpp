@@ -27,8 +27,8 @@ TEST(ImpossibleAdding, FollowsTheRulebooksExamples) {
       {"tiny_tim", Label::ballpoint, 2, true, Label::typewriter},  // a Sage, for Marley
       {"fitzwilliam_darcy", Label::quill, 2, true, {}},            // Typewriter, and at home
       {"fitzwilliam_darcy", Label::quill, 1, true, Label::typewriter},
-      {"robin_hood", Label::quill, 1, true, Label::typewriter},  // a Rebel, for Elizabeth
-      {"robin_hood", Label::typewriter, 1, true, {}},            // a Leader, for Arthur
+      {"robin_hood", Label::quill, 1, false, Label::typewriter},  // Elizabeth is no Rebel
+      {"robin_hood", Label::typewriter, 1, true, {}},             // a Leader, for Arthur
       {"robin_hood", Label::typewriter, 2, false, {}},
   };
   for (const Way& way : ways) {

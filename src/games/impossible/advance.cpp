@@ -3,7 +3,6 @@
 #include "games/impossible/adding.h"
 #include "games/impossible/deal.h"
 #include "games/impossible/librarian.h"
-#include "games/impossible/mold.h"
 #include "games/impossible/pieces.h"
 #include "games/impossible/turn.h"
 
@@ -91,13 +90,14 @@ class Advance {
     discard_from_hand(open_, open_.active, open_.player(open_.active).hand);
   }
   void operator()(const Renew& renew) {
+    const std::size_t drawn = renew.cards.size() + renewed_more(open_);
     if (open_.waits_for_an_answer()) {
       answered(open_, now_);
     } else {
       open_.ability_used = true;
       end_drawing(state_);
     }
-    owe_drawing(state_, seat(), renew.cards.size());
+    owe_drawing(state_, seat(), drawn);
     discard_from_hand(open_, seat(), renew.cards);
   }
   void operator()(const Add& what) { undertake(rules_, state_, seat(), what, now_); }
@@ -109,7 +109,7 @@ class Advance {
   }
   void operator()(const Rescue& rescue) {
     answered(open_, now_);
-    return_mold(open_, rescue.book, 1);
+    rescue_mold(open_, rescue.book);
   }
   void operator()(const Bury& bury) {
     answered(open_, now_);

@@ -34,12 +34,12 @@ TEST(ImpossibleShortDeck, IsMadeAnewWhileThePoolIsFilled) {
 TEST(ImpossibleShortDeck, IsMadeAnewInTheMiddleOfAPower) {
   Sitting table{seated(2), {.cards = {"king_arthur", "romeo", "juliet"}}};
   table.discard_deck_down_to(1);
-  table.says(1, "use king_arthur inspire 2");
+  table.says(1, "use king_arthur inspire 2 romeo");
   EXPECT_EQ(table.hand(2).size(), 4U) << "one of two";
-  EXPECT_TRUE(owes_a_shuffle(table, 83)) << "90, less 2, 4 and the used card, which waits";
+  EXPECT_TRUE(owes_a_shuffle(table, 83)) << "90, less 1, 4 and the two used, which wait";
   table.chance();
   EXPECT_EQ(table.hand(2).size(), 5U);
-  EXPECT_EQ(table.open().discards, pile({"king_arthur"}));
+  EXPECT_EQ(table.open().discards, pile({"romeo", "king_arthur"}));
   EXPECT_TRUE(table.open().used.empty());
   EXPECT_EQ(table.open().phase, Phase::draw);
   table.says(1, "keep");
@@ -49,10 +49,10 @@ TEST(ImpossibleShortDeck, IsMadeAnewInTheMiddleOfAPower) {
 TEST(ImpossibleShortDeck, OfNoCardAtAllStillInspires) {
   Sitting table{seated(1), {.cards = {"king_arthur", "romeo", "juliet"}}};
   table.discard_deck_down_to(0);
-  table.says(1, "use king_arthur inspire 1");
+  table.says(1, "use king_arthur inspire 1 romeo");
   EXPECT_TRUE(owes_a_shuffle(table, 87));
   table.chance();
-  EXPECT_EQ(table.hand(1).size(), 4U);
+  EXPECT_EQ(table.hand(1).size(), 3U);
 }
 
 // proves I-23, I-31a
@@ -87,7 +87,7 @@ TEST(ImpossibleShortDeck, TakesTheHandThatARefreshDiscards) {
 TEST(ImpossibleShortDeck, GivesNothingIfBothAreEmpty) {
   Sitting table{seated(2), {.cards = {"king_arthur", "romeo", "juliet"}}};
   table.deal_deck_down_to(0, 2);
-  EXPECT_EQ(table.asks(1, "use king_arthur inspire 1"), Refusal::nothing_would_come);
+  EXPECT_EQ(table.asks(1, "use king_arthur inspire 1 romeo"), Refusal::nothing_would_come);
   table.says(1, "refresh");
   EXPECT_TRUE(owes_a_shuffle(table, 3));
   table.chance({2});
@@ -115,6 +115,61 @@ TEST(ImpossibleShortDeck, IsMadeAnewInUpkeepToo) {
   table.chance();
   EXPECT_EQ(table.hand(1).size(), 4U);
   EXPECT_EQ(table.open().active, seat_at(1));
+}
+
+// proves I-42, I-23
+TEST(ImpossibleReshuffle, TakesMoldOutOfTheGame) {
+  struct Case {
+    std::uint8_t seats;
+    std::optional<std::uint8_t> given;
+    std::uint8_t lost;
+  };
+  for (const auto& [seats, given, lost] : {Case{1, {}, 2}, Case{2, {}, 3}, Case{4, {}, 3},
+                                           Case{1, 4, 4}, Case{2, 1, 1}, Case{2, 0, 0}}) {
+    Options options = seated(seats);
+    options.reshuffle_mold = given;
+    Sitting table{options};
+    table.discard_deck_down_to(0);
+    table.says(1, "keep");
+    EXPECT_EQ(table.open().containment, 9) << "not before it is shuffled";
+    table.chance();
+    EXPECT_EQ(table.open().containment, 9 - lost);
+    EXPECT_EQ(table.open().removed, lost) << "and it does not come back (I-25)";
+    EXPECT_EQ(table.open().left_out, 3);
+    EXPECT_EQ(table.open().phase, Phase::add);
+    EXPECT_EQ(table.open().pool.size(), 1U);
+  }
+}
+
+// proves I-42, I-21
+TEST(ImpossibleReshuffle, LosesTheGameIfTheContainmentHasNotSoMuch) {
+  for (std::uint8_t mold = 1; mold <= 3; ++mold) {
+    Options options = seated(2);
+    options.mold = mold;
+    Sitting table{options};
+    table.discard_deck_down_to(0);
+    table.says(1, "keep");
+    table.chance();
+    EXPECT_EQ(is_over(table.state), mold < 3);
+    EXPECT_EQ(table.open().containment, 0);
+    EXPECT_EQ(table.open().removed, mold) << "what there was has left";
+    if (mold < 3) {
+      EXPECT_EQ(table.open().outcome, Outcome::mold_ran_out);
+      EXPECT_TRUE(table.open().pool.empty()) << "nothing is drawn any more";
+    }
+  }
+}
+
+// proves I-42, I-31k
+TEST(ImpossibleReshuffle, InTheMiddleOfAPowerLosesToo) {
+  Options options = seated(1);
+  options.mold = 1;
+  Sitting table{options, {.cards = {"king_arthur", "romeo", "juliet"}}};
+  table.discard_deck_down_to(1);
+  table.says(1, "use king_arthur inspire 1 romeo");
+  table.chance();
+  EXPECT_EQ(table.open().outcome, Outcome::mold_ran_out);
+  EXPECT_TRUE(offers(table.rules, table.seen_by(Actor::seat(0))).empty());
 }
 
 // proves I-23, I-19
@@ -173,7 +228,7 @@ TEST(ImpossibleForesee, ShowsWhatTheDeckHasAndShufflesNothing) {
 // proves I-32e
 TEST(ImpossibleOdile, SeesWhatTheDeckHas) {
   const Top top{.librarians = {Librarian::hazel, Librarian::odile}};
-  for (const std::size_t left : {4U, 3U, 2U, 1U}) {
+  for (const std::size_t left : {6U, 5U, 3U, 2U, 1U}) {
     Sitting table{seated(2), top};
     table.discard_deck_down_to(left);
     table.says(1, "keep");
@@ -184,8 +239,9 @@ TEST(ImpossibleOdile, SeesWhatTheDeckHas) {
       table.says(2, "keep");
       EXPECT_EQ(table.open().owing, Owing::reshuffle);
     } else {
-      EXPECT_EQ(table.open().pending, Pending{Omen{std::uint8_t(left - 1)}});
-      EXPECT_EQ(seen.known_top.size(), left - 1);
+      const std::size_t shown = std::min<std::size_t>(4, left - 1);
+      EXPECT_EQ(table.open().pending, Pending{Omen{std::uint8_t(shown)}});
+      EXPECT_EQ(seen.known_top.size(), shown);
     }
   }
 }
@@ -193,24 +249,24 @@ TEST(ImpossibleOdile, SeesWhatTheDeckHas) {
 // proves I-40, I-32e
 TEST(ImpossibleOdile, BuriesCardsOfWhichThePlacesStayKnown) {
   Sitting table{seated(1), {.librarians = {Librarian::odile}, .cards = {"puck", "kai", "alice"}}};
-  table.discard_deck_down_to(3);
+  table.discard_deck_down_to(4);
   const Character second = table.state.deck[1];
   table.does(1, Bury{second});
   const auto seen = table.seen_by(Actor::spectator());
-  EXPECT_EQ(seen.known_top.size(), 1U);
+  EXPECT_EQ(seen.known_top.size(), 3U);
   EXPECT_EQ(seen.known_bottom.size(), 1U);
   EXPECT_EQ(table.state.deck[0], second);
   table.says(1, "keep");
   table.says(1, "done");
-  // One card that nobody has seen, then the known one: Odile looks at both.
+  // Three cards are left, and Odile looks at all.
   const auto later = table.seen_by(Actor::seat(0));
-  EXPECT_EQ(later.known_top.size(), 2U);
-  EXPECT_EQ(later.known_top[1], second);
+  EXPECT_EQ(later.known_top.size(), 3U);
+  EXPECT_EQ(later.known_top[2], second);
   EXPECT_EQ(later.known_bottom[0], second);
   table.does(1, Bury{second});
   const auto again = table.seen_by(Actor::seat(0));
-  EXPECT_EQ(again.known_top.size(), 1U);
-  EXPECT_EQ(again.known_bottom.size(), 2U) << "all that is left";
+  EXPECT_EQ(again.known_top.size(), 2U);
+  EXPECT_EQ(again.known_bottom.size(), 2U) << "with the one above it, all that is left";
 }
 
 // proves I-40, I-41
@@ -219,10 +275,10 @@ TEST(ImpossibleShortDeck, IsUnknownOnceItIsShuffled) {
   options.cube = 4;
   options.threshold = 6;
   Sitting table{options, {.librarians = {Librarian::odile}}};
-  table.discard_deck_down_to(3);
+  table.discard_deck_down_to(4);
   table.does(1, Bury{table.state.deck.back()});
   EXPECT_EQ(sealed(table.rules, table.state).size(), 2U);
-  table.says(1, "keep");
+  table.says(1, "refresh");
   table.chance();
   const auto seen = table.seen_by(Actor::spectator());
   EXPECT_TRUE(seen.known_top.empty());

@@ -1,6 +1,7 @@
 #include "games/impossible/deal.h"
 
 #include "games/impossible/librarian.h"
+#include "games/impossible/mold.h"
 #include "games/impossible/turn.h"
 
 namespace impossible {
@@ -43,6 +44,12 @@ void shuffle(State& state, const CharacterPile& cards, const Draw& draw) {
   state.open.known_top = state.open.known_bottom = 0;
 }
 
+void reshuffle(const Rules& rules, State& state, const Draw& draw) {
+  shuffle(state, state.open.discards, draw);
+  state.open.discards.clear();
+  pay_for_reshuffle(rules, state.open);
+}
+
 void deal_characters(State& state, const Draw& draw) {
   shuffle(state, whole_deck<CharacterPile>(), draw);
   for (std::size_t i = state.open.players.size(); i > 0; --i) {
@@ -60,7 +67,7 @@ void deal_books(const Rules& rules, State& state, const Draw& draw, TableTime no
   }
   state.open.books = static_cast<std::uint8_t>(state.books.size());
   run(rules, state, now);  // hands, then the first turn
-  begin_turn(rules, state, now);
+  begin_turn(state, now);
 }
 
 // The spines that are still in the pile, by number.
@@ -102,7 +109,7 @@ void settle(const Rules& rules, State& state, const Draw& draw, TableTime now) {
     case Owing::librarians: return deal_librarians(rules, open, draw, now);
     case Owing::characters: return deal_characters(state, draw);
     case Owing::books: return deal_books(rules, state, draw, now);
-    case Owing::reshuffle: shuffle(state, open.discards, draw); return open.discards.clear();
+    case Owing::reshuffle: return reshuffle(rules, state, draw);
     case Owing::spine: return complete(rules, state, picked_spine(open, draw.drawn[0]), now);
   }
 }

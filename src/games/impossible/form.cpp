@@ -103,7 +103,7 @@ BlankForm action_form(FormOf<Complete>) {
 }
 BlankForm action_form(FormOf<Rescue>) {
   return {"Clean a Book",
-          "Marguerite takes one Mold off a Book.",
+          "Marguerite takes up to two Mold off one other Book.",
           "I-32c",
           {{"Off which Book comes a Mold?", FieldKind::one, {"book"}, {"books"}}}};
 }

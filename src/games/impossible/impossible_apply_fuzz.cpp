@@ -47,15 +47,16 @@ Effect effect_from(const State& state, Bytes& bytes, Power power) {
       }
       return exchange;
     }
-    case Power::weed: return Weed{card_from(state, bytes)};
+    case Power::weed: return Weed{card_from(state, bytes), card_from(state, bytes)};
     case Power::scrub: return Scrub{label_from(bytes), card_from(state, bytes)};
     case Power::trade: return Trade{seat_from(bytes), seat_from(bytes), cards_from(state, bytes)};
     case Power::reshelve: return Reshelve{label_from(bytes), label_from(bytes)};
-    case Power::recall: return Recall{card_from(state, bytes), seat_from(bytes)};
+    case Power::recall:
+      return Recall{card_from(state, bytes), seat_from(bytes), card_from(state, bytes)};
     case Power::foresee: return Foresee{};
     case Power::recast: return Recast{card_from(state, bytes), label_from(bytes), spot_from(bytes)};
     case Power::shelter: return Shelter{label_from(bytes)};
-    case Power::inspire: return Inspire{seat_from(bytes)};
+    case Power::inspire: return Inspire{seat_from(bytes), card_from(state, bytes)};
     case Power::restore: return Restore{cards_from(state, bytes)};
     case Power::understudy: return Understudy{card_from(state, bytes)};
   }
@@ -72,7 +73,7 @@ Use use_from(const Rules& rules, const State& state, Bytes& bytes) {
 Ability ability_from(const State& state, Bytes& bytes) {
   switch (bytes.byte() % std::variant_size_v<Ability>) {
     case 0: return Hazel{card_from(state, bytes), card_from(state, bytes)};
-    case 1: return Basil{card_from(state, bytes)};
+    case 1: return Basil{card_from(state, bytes), card_from(state, bytes)};
     case 2: return Cordelia{card_from(state, bytes), seat_from(bytes)};
     default: return Percival{cards_from(state, bytes), label_from(bytes), label_from(bytes)};
   }

@@ -5,7 +5,8 @@
 namespace impossible {
 
 bool plays_alone(Librarian librarian) {
-  return librarian != Librarian::cordelia && librarian != Librarian::tobias;
+  return librarian != Librarian::octavius && librarian != Librarian::cordelia &&
+         librarian != Librarian::tobias;
 }
 
 core::List<Librarian, 10> dealt_from(const Rules& rules) {
@@ -31,17 +32,21 @@ std::uint8_t hand_limit(const Open& open, Seat seat) {
   return starting_hand(*open.player(seat).librarian);
 }
 
-std::uint8_t fresh_hand(const Open& open) { return is_active(open, Librarian::octavius) ? 3 : 2; }
-
-std::uint8_t shown_first(const Rules& rules, const Open& open) {
-  if (!is_active(open, Librarian::odile)) return 0;
-  return std::min<std::uint8_t>(rules.is_solitaire() ? 2 : 3, open.deck);
+std::uint8_t renewed_more(const Open& open) {
+  const bool asked = open.waits_for_an_answer();
+  return !asked && is_active(open, Librarian::ferdinand) ? 1 : 0;
 }
 
-LabelSet rescued_from(const Rules& rules, const Open& open, Label completed) {
+std::uint8_t fresh_hand(const Open& open) { return is_active(open, Librarian::octavius) ? 3 : 2; }
+
+std::uint8_t shown_first(const Open& open) {
+  if (!is_active(open, Librarian::odile)) return 0;
+  return std::min<std::uint8_t>(most_shown, open.deck);
+}
+
+LabelSet rescued_from(const Open& open, Label completed) {
   LabelSet books;
   if (!can_help(open, Librarian::marguerite)) return books;
-  if (rules.is_solitaire() && open.slot(completed).mold > 0) return books;
   for (std::size_t i = 0; i < open.slots.size(); ++i) {
     if (Label(i) != completed && open.slots[i].mold > 0) books.add(Label(i));
   }

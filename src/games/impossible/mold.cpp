@@ -79,6 +79,14 @@ void return_mold(Open& open, Label label, std::uint8_t tokens) {
   open.containment = static_cast<std::uint8_t>(open.containment + tokens);
 }
 
+void pay_for_reshuffle(const Rules& rules, Open& open) {
+  for (std::uint8_t tokens = rules.setup.reshuffle_mold; tokens > 0; --tokens) {
+    if (open.containment == 0) return end(open, Outcome::mold_ran_out);
+    --open.containment;
+    ++open.removed;
+  }
+}
+
 bool would_lose(const Rules& rules, const Open& open, Label molds) {
   const Slot& slot = open.slot(molds);
   if (!slot.book || slot.shelters > 0) return false;

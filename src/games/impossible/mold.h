@@ -1,4 +1,4 @@
-// Mold: one more on a Book, and what that destroys or loses (I-21 to I-23).
+// Mold: one more on a Book, and what that destroys or loses (I-21 to I-23, I-42).
 #pragma once
 
 #include "games/impossible/impossible.h"
@@ -10,6 +10,7 @@ MoldOutcome add_mold(const Rules&, Open&, Label);
 // What a card of the Pool does when the Mold attacks.
 MoldOutcome attack_with(const Rules&, Open&, Character);
 void return_mold(Open&, Label, std::uint8_t tokens);
+void pay_for_reshuffle(const Rules&, Open&);  // I-42
 
 bool would_lose(const Rules&, const Open&, Label molds);  // one more there, now
 void end(Open&, Outcome);

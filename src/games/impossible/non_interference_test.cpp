@@ -129,15 +129,13 @@ const Leak leaks[] = {
          return list;
        };
      }},
-    {"a_look_that_shows_one_card_too_many",
+    {"a_look_that_goes_on_as_cards_are_drawn",
      [](Surface& surface) {
        surface.advance = [](const Rules& rules, State& state, const Move& move) {
          const auto known = state.open.known_top;
          advance(rules, state, move);
          Open& open = state.open;
-         if (open.known_top > known &&
-             open.known_top < std::min<std::size_t>(most_shown, open.deck))
-           ++open.known_top;
+         if (open.known_top < known && open.known_top < open.deck) ++open.known_top;
        };
      }},
     {"a_bottom_card_that_flashes_in_the_shuffle",

@@ -22,6 +22,7 @@ struct RefreshOffer {
 };
 struct RenewOffer {
   CharacterSet cards;  // any of these
+  std::uint8_t more;   // so many are drawn beyond those discarded (I-32d)
   friend bool operator==(const RenewOffer&, const RenewOffer&) = default;
 };
 
@@ -36,7 +37,6 @@ struct Placement {
 struct AddOffer {
   Character character;
   core::List<Placement, cast::labels * cast::spots_a_book> placements;
-  CharacterSet sparing;  // one of these instead of the Mold, where there is any
   friend bool operator==(const AddOffer&, const AddOffer&) = default;
 };
 struct DoneOffer {

@@ -46,24 +46,19 @@ void offer_ability(const Rules& rules, const Open& open, Seat seat, Offers& list
 }
 
 void offer_adding(const Rules& rules, const Open& open, Seat seat, Offers& list) {
-  const bool spares = can_help(open, Librarian::ambrose);
   for (const Character character : addable(open, seat)) {
-    AddOffer offer{character, placements(rules, open, character), {}};
-    if (offer.placements.empty()) continue;
-    if (spares) {
-      offer.sparing = open.player(seat).hand;
-      offer.sparing.remove(character);
-    }
-    list.emplace_back(offer);
+    const AddOffer offer{character, placements(rules, open, character)};
+    if (!offer.placements.empty()) list.emplace_back(offer);
   }
   list.emplace_back(DoneOffer{});
 }
 
 void offer_drawing(const Open& open, Seat seat, Offers& list) {
   list.emplace_back(KeepOffer{});
-  list.emplace_back(RefreshOffer{fresh_hand(open)});
   const CharacterSet& hand = open.player(seat).hand;
-  if (can_help(open, Librarian::ferdinand) && !hand.empty()) list.emplace_back(RenewOffer{hand});
+  if (hand.empty()) return;
+  list.emplace_back(RefreshOffer{fresh_hand(open)});
+  if (can_help(open, Librarian::ferdinand)) list.emplace_back(RenewOffer{hand, renewed_more(open)});
 }
 
 LabelSet full_books(const Open& open) {
@@ -91,7 +86,7 @@ void offer_answer(const View& seen, Seat seat, Offers& list) {
   }
   if (std::holds_alternative<Consent>(open.pending)) list.emplace_back(AgreeOffer{});
   if (std::holds_alternative<Renewal>(open.pending)) {
-    list.emplace_back(RenewOffer{open.player(seat).hand});
+    list.emplace_back(RenewOffer{open.player(seat).hand, renewed_more(open)});
   }
   if (const auto* omen = std::get_if<Omen>(&open.pending)) {
     list.emplace_back(BuryOffer{shown(omen->cards)});

@@ -84,24 +84,65 @@ TEST(ImpossibleOffers, SayHowManyCardsANewHandHas) {
 }
 
 // proves I-32b
-TEST(ImpossibleOffers, LetAmbroseSpareAnyOtherCardOnce) {
-  Sitting table{seated(1),
-                {.librarians = {Librarian::ambrose},
-                 .cards = {"ebenezer_scrooge", "kai", "alice"},
-                 .books = {"pride_and_prejudice"}}};
-  table.says(1, "keep");
-  for (const Offer& offer : offers(table.rules, table.seen_by(Actor::seat(0)))) {
-    const auto* add = std::get_if<AddOffer>(&offer);
-    if (add == nullptr) continue;
-    CharacterSet others = table.hand(1);
-    others.remove(add->character);
-    EXPECT_EQ(add->sparing, others);
-  }
-  table.says(1, "add ebenezer_scrooge quill 3 sparing kai");
-  for (const Offer& offer : offers(table.rules, table.seen_by(Actor::seat(0)))) {
-    const auto* add = std::get_if<AddOffer>(&offer);
-    EXPECT_TRUE(add == nullptr || add->sparing.empty());
-  }
+TEST(ImpossibleOffers, SayThatAmbroseBringsNoMold) {
+  const auto ways = [](Librarian librarian) {
+    Sitting table{seated(1),
+                  {.librarians = {librarian},
+                   .cards = {"ebenezer_scrooge", "christian", "alice"},
+                   .books = {"pride_and_prejudice"}}};
+    table.says(1, "keep");
+    std::size_t all = 0, molding = 0;
+    for (const Offer& offer : offers(table.rules, table.seen_by(Actor::seat(0)))) {
+      const auto* add = std::get_if<AddOffer>(&offer);
+      if (add == nullptr) continue;
+      for (const Placement& way : add->placements) ++all, molding += way.molds ? 1U : 0U;
+    }
+    return std::pair{all, molding};
+  };
+  const auto [with_hazel, molding] = ways(Librarian::hazel);
+  EXPECT_GT(molding, 0U);
+  EXPECT_EQ(ways(Librarian::ambrose), (std::pair{with_hazel, std::size_t{0}}));
+}
+
+// proves I-12, I-32d
+TEST(ImpossibleOffers, HaveNoNewHandForAnEmptyOne) {
+  Sitting table{seated(1), {.librarians = {Librarian::ferdinand}}};
+  EXPECT_EQ(offered<RenewOffer>(table, 1), (RenewOffer{table.hand(1), 1})) << "one card more";
+  for (const Character card : table.hand(1)) table.open().discards.push_back(card);
+  table.open().players[0].hand = {};
+  EXPECT_EQ(kinds(table, 1), (Kinds{"keep", "pass"}));
+  EXPECT_EQ(table.asks(1, "refresh"), Refusal::no_hand_to_discard);
+  EXPECT_EQ(table.asks(1, "keep"), std::nullopt);
+}
+
+// proves I-31c, I-31g, I-31k, I-27
+TEST(ImpossibleOffers, NameWhatAPowerCanBePaidWith) {
+  const auto costs = [](std::string_view user) {
+    Sitting table{seated(2), {.cards = {user, "puck", "alice", "kai", "gerda", "juliet", "romeo"}}};
+    table.says(1, "keep");
+    table.open().discards.push_back(table.state.deck.back());
+    table.state.deck.pop_back();
+    --table.open().deck;
+    std::optional<UseOffer> offer;
+    for (const Offer& each : offers(table.rules, table.seen_by(Actor::seat(0)))) {
+      const auto* use = std::get_if<UseOffer>(&each);
+      if (use != nullptr && use->card == card(user)) offer = *use;
+    }
+    return std::visit(
+        [](const auto& effect) {
+          if constexpr (requires { effect.costs; }) {
+            return effect.costs;
+          } else {
+            return CharacterSet{};
+          }
+        },
+        offer->effect);
+  };
+  // Everybody's hand, but not the card itself, nor the Pool's Romeo.
+  const auto payable = cards({"puck", "alice", "kai", "gerda", "juliet"});
+  EXPECT_EQ(costs("polyphemus"), payable) << "WEED";
+  EXPECT_EQ(costs("king_arthur"), payable) << "INSPIRE";
+  EXPECT_EQ(costs("ishmael"), payable) << "RECALL";
 }
 
 // proves I-32g

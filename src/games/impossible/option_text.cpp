@@ -9,7 +9,8 @@
 namespace impossible {
 
 core::ChoiceText text_of(Preset preset) {
-  if (preset == Preset::draft) return {title(preset), sentence(preset, 1)};
+  if (preset == Preset::draft)
+    return {title(preset), "The rulebook's own: ten Books to save, nine Mold."};
   double least = 100, most = 0;  // they differ by how many play
   for (std::uint8_t seats = 1; seats <= most_players; ++seats) {
     const double won = recommended(preset, seats).chance.won;

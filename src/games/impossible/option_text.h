@@ -24,6 +24,10 @@ inline constexpr std::array option_texts{
                      "The slot that has the token +Card & Threshold; 0 leaves it out.", 0, 11},
     core::OptionText{"cube", "Cube", "Where the cube starts.", 1, 4},
     core::OptionText{"threshold", "Threshold", "The threshold that the game starts with.", 2, 6},
+    core::OptionText{"reshuffle_mold", "Mold lost in a reshuffle",
+                     "So much leaves the Containment whenever the discards become the deck; with 0 "
+                     "none, as in the rulebook.",
+                     0, 4},
     core::OptionText{
         "phase_seconds", "Seconds for a choice",
         "A clock for each choice in your turn; without one it takes as long as it takes.", 10,

@@ -15,7 +15,8 @@ Setup defaults(const Options& options) {
             .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
             .plus_threshold = 7,
             .cube = 1,
-            .threshold = 3};
+            .threshold = 3,
+            .reshuffle_mold = static_cast<std::uint8_t>(options.seats == 1 ? 2 : 3)};
   }
   return recommended(options.preset, options.seats).values;
 }
@@ -46,6 +47,7 @@ Setup setup(const Options& options) {
   values.plus_threshold = placed(options.plus_threshold, values.plus_threshold);
   values.cube = options.cube.value_or(values.cube);
   values.threshold = options.threshold.value_or(values.threshold);
+  values.reshuffle_mold = options.reshuffle_mold.value_or(values.reshuffle_mold);
   return values;
 }
 
@@ -75,6 +77,11 @@ std::optional<core::OptionProblem> validate(const Options& options) {
   }
   if (outside(values.threshold, 2, 6)) {
     return core::OptionProblem{"threshold", out_of_bounds("The threshold", 2, 6, values.threshold)};
+  }
+  if (values.reshuffle_mold > most_reshuffle_mold) {
+    return core::OptionProblem{
+        "reshuffle_mold",
+        out_of_bounds("Mold lost in a reshuffle", 0, most_reshuffle_mold, values.reshuffle_mold)};
   }
   if (values.plus_card >= values.bookend) {
     return core::OptionProblem{"plus_card", token_problem("+Card", values.bookend)};

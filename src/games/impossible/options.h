@@ -38,6 +38,7 @@ struct Options {
   std::optional<std::uint8_t> plus_threshold;     // another; 0: left out
   std::optional<std::uint8_t> cube;               // 1 to 4 (I-06)
   std::optional<std::uint8_t> threshold;          // 2 to 6 (I-10)
+  std::optional<std::uint8_t> reshuffle_mold;     // 0 to 4 (I-42)
   std::optional<std::uint16_t> phase_seconds;     // for a choice in one’s turn (I-35)
   std::optional<std::uint16_t> reaction_seconds;  // for an answer, instead of 20 (I-26, I-27)
 
@@ -46,7 +47,7 @@ struct Options {
 
 // The values that a game really starts from.
 struct Setup {
-  std::uint8_t mold, bookend, plus_card, plus_threshold, cube, threshold;
+  std::uint8_t mold, bookend, plus_card, plus_threshold, cube, threshold, reshuffle_mold;
   std::uint8_t to_fill() const { return static_cast<std::uint8_t>(bookend - 1); }
   friend bool operator==(const Setup&, const Setup&) = default;
 };
@@ -57,6 +58,7 @@ std::optional<core::OptionProblem> validate(const Options&);
 
 inline constexpr std::uint8_t mold_in_all = 12;
 inline constexpr std::uint8_t most_cube = 4;
+inline constexpr std::uint8_t most_reshuffle_mold = 4;
 inline constexpr std::size_t max_threshold = 7;   // 6 at first, and +Card & Threshold (I-05, I-10)
 inline constexpr std::uint8_t slots_in_all = 12;  // of the Bookshelf, and spines
 

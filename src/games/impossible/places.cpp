@@ -62,6 +62,10 @@ void discard(Open& open, Character character) {
   open.moved = true;
 }
 
+void discard_from_pool(Open& open, Character pooled) {
+  discard(open, take_from_pool(open, *place_in_pool(open, pooled)));
+}
+
 void discard_from_hand(Open& open, Seat seat, const CharacterSet& cards) {
   for (const Character card : cards) {
     open.player(seat).hand.remove(card);

@@ -20,6 +20,7 @@ CharacterSet in_hands(const Open&);
 void take_up(Open&, Character);
 Character take_from_pool(Open&, std::size_t place);  // the others slide to the start (I-28)
 void discard(Open&, Character);
+void discard_from_pool(Open&, Character);
 void discard_from_hand(Open&, Seat, const CharacterSet&);
 
 }  // namespace impossible

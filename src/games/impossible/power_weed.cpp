@@ -1,4 +1,4 @@
-// WEED (I-31c): one card of the Pool is discarded.
+// WEED (I-31c): one card of the Pool is discarded, for one other.
 #include "games/impossible/pieces.h"
 #include "games/impossible/places.h"
 
@@ -6,25 +6,25 @@ namespace impossible {
 
 Refused refused(const User& user, const Weed& weed) {
   if (!place_in_pool(user.open, weed.pooled)) return Refusal::not_in_the_pool;
-  return std::nullopt;
+  return unpayable(user, {weed.cost}, 1);
 }
 
 bool offered(const User& user, WeedOffer& offer) {
-  offer.pooled = members(user.open.pool);
-  return !offer.pooled.empty();
+  offer = {members(user.open.pool), payable(user)};
+  return !offer.pooled.empty() && !offer.costs.empty();
 }
 
 Weed sampled(const User&, const WeedOffer& offer, core::Generator& generator) {
-  return {any_of(offer.pooled, generator)};
+  return {any_of(offer.pooled, generator), any_of(offer.costs, generator)};
 }
 
 void work(const Rules&, State& state, Seat, const Weed& weed, core::TableTime) {
-  Open& open = state.open;
-  discard(open, take_from_pool(open, *place_in_pool(open, weed.pooled)));
+  discard_from_pool(state.open, weed.pooled);
 }
 
 Blanks blanks(const Rules&, FormOf<Weed>) {
-  return {{"Which card leaves the Pool?", FieldKind::one, {"pooled"}, {"pooled"}}};
+  return {{"Which card leaves the Pool?", FieldKind::one, {"pooled"}, {"pooled"}},
+          cost_blank("Which further Character do you discard for it?")};
 }
 
 }  // namespace impossible

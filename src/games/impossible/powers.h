@@ -33,11 +33,11 @@ struct ExchangeOffer {
 };
 
 struct Weed {  // I-31c
-  Character pooled;
+  Character pooled, cost;
   friend bool operator==(const Weed&, const Weed&) = default;
 };
 struct WeedOffer {
-  CharacterSet pooled;
+  CharacterSet pooled, costs;
   friend bool operator==(const WeedOffer&, const WeedOffer&) = default;
 };
 
@@ -76,11 +76,13 @@ struct ReshelveOffer {
 struct Recall {  // I-31g
   Character card;
   Seat player;
+  Character cost;
   friend bool operator==(const Recall&, const Recall&) = default;
 };
 struct RecallOffer {
   CharacterSet cards;
   SeatSet players;
+  CharacterSet costs;
   friend bool operator==(const RecallOffer&, const RecallOffer&) = default;
 };
 
@@ -113,10 +115,12 @@ struct ShelterOffer {
 
 struct Inspire {  // I-31k
   Seat player;
+  Character cost;
   friend bool operator==(const Inspire&, const Inspire&) = default;
 };
 struct InspireOffer {
   SeatSet players;
+  CharacterSet costs;
   friend bool operator==(const InspireOffer&, const InspireOffer&) = default;
 };
 

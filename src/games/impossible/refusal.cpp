@@ -70,7 +70,10 @@ struct Asking {
     return open().phase == Phase::draw ? std::nullopt : Why{Refusal::drawing_is_over};
   }
   Why check(Keep) const { return drawing(); }
-  Why check(Refresh) const { return drawing(); }
+  Why check(Refresh) const {
+    if (auto why = drawing()) return why;
+    return player().hand.empty() ? Why{Refusal::no_hand_to_discard} : std::nullopt;
+  }
   Why check(const Renew& renew) const {
     const auto* renewal = std::get_if<Renewal>(&open().pending);
     const bool asked = renewal != nullptr && renewal->player == seat();

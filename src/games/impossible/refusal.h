@@ -25,6 +25,7 @@ enum class Refusal : std::uint8_t {
   not_your_turn,
   drawing_is_over,
   draw_first,
+  no_hand_to_discard,
   adding_is_over,
   nothing_to_decide,
   // adding
@@ -33,7 +34,6 @@ enum class Refusal : std::uint8_t {
   spot_is_taken,
   no_shared_role,
   nothing_to_spare,
-  spares_itself,
   would_lose,
 
   // answers
@@ -47,7 +47,6 @@ enum class Refusal : std::uint8_t {
   ability_used,
   no_such_player,
   not_in_the_pool,
-  last_in_the_pool,
   swaps_twice,
   swaps_nothing,
   no_mold_there,

@@ -5,15 +5,10 @@ namespace {
 
 using core::Generator;
 
-Add any_placement(const Open& open, const AddOffer& offer, Generator& generator) {
+Add any_placement(const AddOffer& offer, Generator& generator) {
   const Placement& way = offer.placements[generator.below(offer.placements.size())];
   Add add{offer.character, way.book, way.spot, std::nullopt, {}};
-  const bool mine = open.player(open.active).hand.has(offer.character);
-  if (way.molds && mine && !offer.sparing.empty() && generator.below(2) == 0) {
-    add.sparing = any_of(offer.sparing, generator);
-  } else if (way.loses) {
-    add.how = Anyway{};
-  }
+  if (way.loses) add.how = Anyway{};
   return add;
 }
 
@@ -51,7 +46,7 @@ Action sample(const Rules& rules, const View& seen, const Offer& offer, Generato
     Action operator()(const KeepOffer&) const { return Keep{}; }
     Action operator()(const RefreshOffer&) const { return Refresh{}; }
     Action operator()(const RenewOffer& o) const { return Renew{some(o.cards, generator)}; }
-    Action operator()(const AddOffer& o) const { return any_placement(seen.open, o, generator); }
+    Action operator()(const AddOffer& o) const { return any_placement(o, generator); }
     Action operator()(const DoneOffer&) const { return Done{}; }
     Action operator()(const CompleteOffer& o) const { return Complete{any_of(o.books, generator)}; }
     Action operator()(const RescueOffer& o) const { return Rescue{any_of(o.books, generator)}; }

@@ -20,7 +20,6 @@ Cards own_cards(const Action& action) {
   Cards list;
   if (const auto* add = std::get_if<Add>(&action)) {
     list.push_back(add->character);
-    if (add->sparing) list.push_back(*add->sparing);
   } else if (const auto* renew = std::get_if<Renew>(&action)) {
     name_all(list, renew->cards);
   } else if (const auto* use = std::get_if<Use>(&action)) {
@@ -31,6 +30,7 @@ Cards own_cards(const Action& action) {
     if (const auto* trade = std::get_if<Trade>(&use->effect)) name_all(list, trade->cards);
   } else if (const auto* help = std::get_if<Help>(&action)) {
     if (const auto* hazel = std::get_if<Hazel>(&help->ability)) list.push_back(hazel->cost);
+    if (const auto* basil = std::get_if<Basil>(&help->ability)) list.push_back(basil->mine);
     if (const auto* cordelia = std::get_if<Cordelia>(&help->ability)) {
       list.push_back(cordelia->card);
     }

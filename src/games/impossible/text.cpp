@@ -27,14 +27,15 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::not_your_turn: return say.not_your_turn();
     case Refusal::drawing_is_over: return "You have decided about your hand for this turn.";
     case Refusal::draw_first: return "Say first whether you keep your hand or refresh it.";
+    case Refusal::no_hand_to_discard:
+      return "You hold no card to discard, so no two are drawn for it; say “keep”.";
     case Refusal::adding_is_over: return "Adding Characters is over for this turn.";
     case Refusal::nothing_to_decide: return "Nobody asks you that now.";
     case Refusal::not_in_your_hand: return say.not_in_hand();
     case Refusal::no_book_there: return "No Book lies in that slot; name another.";
     case Refusal::spot_is_taken: return "That spot is filled; name an empty one.";
     case Refusal::no_shared_role: return say.misfit();
-    case Refusal::nothing_to_spare: return "No Mold is due for that; add it without a discard.";
-    case Refusal::spares_itself: return "The card that is added cannot be discarded as well.";
+    case Refusal::nothing_to_spare: return "No discard keeps the Mold away; add it without one.";
     case Refusal::would_lose:
       return "That would lose the game at once; say it with “anyway” if you mean it.";
     case Refusal::not_full: return "That Book is not full; name one that is.";
@@ -47,8 +48,6 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::ability_used: return "Your Librarian has helped in this turn already.";
     case Refusal::no_such_player: return "There is no such player at this table.";
     case Refusal::not_in_the_pool: return say.not_pooled();
-    case Refusal::last_in_the_pool:
-      return say.being(say.target()) + " the last in the Pool; name the one before it.";
     case Refusal::swaps_twice: return "A card can be exchanged once only.";
     case Refusal::swaps_nothing:
       return "Name one or two cards of yours, each with one of the Pool.";
@@ -96,15 +95,15 @@ std::string_view rule_of(Refusal why) {
     case Refusal::an_answer_is_pending: return "I-26";
     case Refusal::not_your_turn: return "I-36";
     case Refusal::drawing_is_over:
-    case Refusal::draw_first: return "I-12";
+    case Refusal::draw_first:
+    case Refusal::no_hand_to_discard: return "I-12";
     case Refusal::adding_is_over:
     case Refusal::not_in_your_hand:
     case Refusal::no_book_there:
     case Refusal::spot_is_taken:
     case Refusal::no_shared_role: return "I-14";
     case Refusal::nothing_to_decide: return "I-26";
-    case Refusal::nothing_to_spare:
-    case Refusal::spares_itself: return "I-32b";
+    case Refusal::nothing_to_spare: return "I-32b";
     case Refusal::would_lose: return "I-18";
     case Refusal::not_full: return "I-17";
     case Refusal::no_mold_to_rescue: return "I-32c";
@@ -115,7 +114,6 @@ std::string_view rule_of(Refusal why) {
     case Refusal::ability_used: return "I-29";
     case Refusal::no_such_player: return "I-31";
     case Refusal::not_in_the_pool: return "I-28";
-    case Refusal::last_in_the_pool: return "I-32f";
     case Refusal::swaps_twice:
     case Refusal::swaps_nothing: return "I-31b";
     case Refusal::no_mold_there: return "I-31d";

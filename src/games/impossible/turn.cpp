@@ -119,7 +119,7 @@ void end_turn(const Rules& rules, State& state, TableTime now) {
   open.still_turns = open.moved ? std::uint8_t{0} : static_cast<std::uint8_t>(open.still_turns + 1);
   if (open.still_turns >= open.players.size()) return end(open, Outcome::nothing_moves);
   open.active = rules.after(open.active);
-  begin_turn(rules, state, now);
+  begin_turn(state, now);
 }
 
 void work_off(const Rules& rules, State& state, const Step& step, TableTime now) {
@@ -148,12 +148,12 @@ void run(const Rules& rules, State& state, TableTime now) {
   }
 }
 
-void begin_turn(const Rules& rules, State& state, TableTime now) {
+void begin_turn(State& state, TableTime now) {
   Open& open = state.open;
   open.ability_used = open.understudy = open.moved = false;
   open.deeds = 0;
   enter(open, Phase::draw, now);
-  const std::uint8_t shown = shown_first(rules, open);
+  const std::uint8_t shown = shown_first(open);
   if (shown == 0) return;
   open.known_top = std::max(open.known_top, shown);
   open.ability_used = true;
@@ -185,7 +185,7 @@ void complete(const Rules& rules, State& state, std::uint8_t spine, TableTime no
     open.cube = std::min<std::uint8_t>(most_cube, static_cast<std::uint8_t>(open.cube + 1));
   }
   if (both) ++open.threshold;
-  const LabelSet rescued = rescued_from(rules, open, label);
+  const LabelSet rescued = rescued_from(open, label);
   return_mold(open, label, slot.mold);
   slot = Slot{};
   open.moved = true;
@@ -194,10 +194,14 @@ void complete(const Rules& rules, State& state, std::uint8_t spine, TableTime no
   if (rescued.empty()) return;
   open.ability_used = true;
   if (rescued.size() == 1) {
-    return_mold(open, rescued.first(), 1);
+    rescue_mold(open, rescued.first());
   } else {
     ask(open, Rescuing{rescued}, now);
   }
+}
+
+void rescue_mold(Open& open, Label label) {
+  return_mold(open, label, std::min(most_rescued, open.slot(label).mold));
 }
 
 void close_window(State& state) { then(state.open, StepKind::check_attack); }

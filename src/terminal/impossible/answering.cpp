@@ -50,7 +50,7 @@ struct Answering {
   // Cards of the own hand, for Ferdinand.
   Reply renew(Typed rest) const {
     const auto hand = hand_choices(scene, open().player(scene.seat).hand);
-    if (hand.values.empty()) return say("Your hand is empty; say refresh.");
+    if (hand.values.empty()) return say("Your hand is empty; say keep.");
     if (rest.empty()) return say("Which cards? As in: renew 1 3");
     const Question asked{"", hand.list, 1, hand.list.size(), false};
     const auto picked = take_answer(asked, rest);

@@ -21,8 +21,13 @@ std::string setup_text(const Scene& scene) {
       "Mold has broken into the Library and the Characters flee from their Books. Give each part "
       "to "
       "somebody who can play it, however oddly: {} must be saved before the Mold runs out. There "
-      "are {} Mold in the Containment, and it attacks with {} cards in the Pool.",
-      terminal::counted(setup.to_fill(), "Book", "Books"), setup.mold, setup.threshold);
+      "are {} Mold in the Containment, and it attacks with {} cards in the Pool.{}",
+      terminal::counted(setup.to_fill(), "Book", "Books"), setup.mold, setup.threshold,
+      setup.reshuffle_mold == 0 ? ""
+                                : fmt::format(" Whenever the discards become the deck, {} Mold "
+                                              "{} the game.",
+                                              terminal::number_word(setup.reshuffle_mold),
+                                              setup.reshuffle_mold == 1 ? "leaves" : "leave"));
 }
 
 void ask_for_librarian(Writer& writer, const Scene& scene) {
@@ -37,9 +42,15 @@ void ask_for_librarian(Writer& writer, const Scene& scene) {
 void ask_for_drawing(Writer& writer, const Scene& scene) {
   const auto* refresh = scene.offered<impossible::RefreshOffer>();
   const bool renews = scene.offered<impossible::RenewOffer>() != nullptr;
-  writer.paragraph(fmt::format("Draw: keep your hand, or refresh it, all of it for {} new cards{}.",
-                               terminal::number_word(refresh == nullptr ? 2 : refresh->drawn),
-                               renews ? "; or renew some of it, as in: renew 1 3" : ""));
+  if (refresh == nullptr) {
+    writer.paragraph("Draw: your hand is empty, so there is nothing to discard. Say keep.");
+    return;
+  }
+  writer.paragraph(fmt::format(
+      "Draw: keep your hand, or refresh it, all of it for {} new cards{}.",
+      terminal::number_word(refresh->drawn),
+      renews ? "; or renew some of it and get one card more than you discard, as in: renew 1 3"
+             : ""));
 }
 
 // The hand as it is numbered now, by what each card is good for beside a part.
@@ -58,10 +69,6 @@ void show_own_powers(Writer& writer, const Scene& scene) {
   if (librarian && scene.offered<impossible::HelpOffer>() != nullptr) {
     writer.paragraph(fmt::format("{} can help once in this turn; type: ability",
                                  scene.rules.cards->of(*librarian).name));
-  }
-  const auto* add = scene.offered<impossible::AddOffer>();
-  if (add != nullptr && !add->sparing.empty()) {
-    writer.paragraph("Ambrose can spare you one Mold for a card, as in: 1 sparing 2");
   }
 }
 
@@ -93,6 +100,7 @@ std::string phase_prompt(const Scene& scene) {
   switch (scene.open().phase) {
     case Phase::librarians: return "your Librarian, 1 or 2 > ";
     case Phase::draw:
+      if (scene.offered<impossible::RefreshOffer>() == nullptr) return "keep > ";
       return scene.offered<impossible::RenewOffer>() != nullptr ? "keep, refresh or renew > "
                                                                 : "keep or refresh > ";
     case Phase::add: return "add or done > ";

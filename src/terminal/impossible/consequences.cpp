@@ -38,7 +38,7 @@ struct Doing {
   }
   void perform(const impossible::Add& add) {
     const auto molds = impossible::molded(rules, open(), add.character, add.book, add.spot);
-    if (molds && !add.sparing) {
+    if (molds) {
       Open table = open();
       impossible::take_up(table, add.character);
       table.slot(add.book).cast[impossible::index(add.spot)] = add.character;
@@ -66,10 +66,16 @@ struct Doing {
     open().player(by).hand = open().player(by).hand - renew.cards;
   }
   void operator()(const impossible::Rescue& rescue) {
-    impossible::return_mold(open(), rescue.book, 1);
+    impossible::rescue_mold(open(), rescue.book);
   }
   void operator()(const auto&) {}
 };
+
+// Mold that left the game without a Book went for a reshuffle (I-42).
+bool was_reshuffled(const Rules& rules, const Open& told, const Open& after) {
+  if (rules.setup.reshuffle_mold == 0 || told.is_over()) return false;
+  return after.removed > told.removed || after.outcome == impossible::Outcome::mold_ran_out;
+}
 
 bool has_turn_ended(const Open& before, const Open& after) {
   const bool late = before.phase == Phase::add || before.phase == Phase::resolve ||
@@ -126,6 +132,7 @@ Consequences consequences(const Scene& before, const Scene& after,
       impossible::attack_is_due(open)) {
     result.attacked = attack(rules, open);
   }
+  while (was_reshuffled(rules, open, after.open())) impossible::pay_for_reshuffle(rules, open);
   result.open = open;
   return result;
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "games/impossible/librarian.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/phrases.h"
 
@@ -32,10 +33,8 @@ struct Telling {
     return does("keep your hand", "keeps the hand");
   }
   std::string operator()(impossible::Refresh) const {
-    const auto cards = listed(in_texts(scene, open().player(by).hand));
-    return cards.empty()
-               ? does("draw a new hand", "draws a new hand")
-               : fmt::format("{}: {}", does("discard your hand", "discards the hand"), cards);
+    return fmt::format("{}: {}", does("discard your hand", "discards the hand"),
+                       listed(in_texts(scene, open().player(by).hand)));
   }
   std::string operator()(const impossible::Renew& renew) const {
     return fmt::format("{} {} for new cards", does("discard", "discards"),
@@ -44,14 +43,9 @@ struct Telling {
   std::string operator()(const impossible::Add& add) const {
     const auto& book = open().slot(add.book).book;
     if (!book) return does("add nothing", "adds nothing");
-    auto text = fmt::format("{} {}, spot {} of {}", does("add", "adds"),
-                            casting_text(scene, *book, add.spot, add.character),
-                            impossible::index(add.spot) + 1, book_text(scene, *book, add.book));
-    if (add.sparing) {
-      text += fmt::format(", and {} {} to spare the Mold",
-                          scene.is_you(by) ? "discard" : "discards", card(*add.sparing));
-    }
-    return text;
+    return fmt::format("{} {}, spot {} of {}", does("add", "adds"),
+                       casting_text(scene, *book, add.spot, add.character),
+                       impossible::index(add.spot) + 1, book_text(scene, *book, add.book));
   }
   std::string operator()(impossible::Done) const {
     return does("are done with adding", "is done with adding");
@@ -60,7 +54,7 @@ struct Telling {
     return fmt::format("{} {} next", does("complete", "completes"), book_at(scene, complete.book));
   }
   std::string operator()(const impossible::Rescue& rescue) const {
-    return fmt::format("Marguerite takes a Mold off {}", book_at(scene, rescue.book));
+    return rescue_text(scene, rescue.book);
   }
   std::string operator()(const impossible::Bury& bury) const {
     return fmt::format("{} {} at the bottom of the deck", does("put", "puts"), card(bury.card));
@@ -108,6 +102,12 @@ struct Telling {
 };
 
 }  // namespace
+
+std::string rescue_text(const Scene& before, impossible::Label label) {
+  const auto mold = std::min(impossible::most_rescued, before.open().slot(label).mold);
+  return fmt::format("Marguerite takes {} Mold off {}",
+                     mold == 1 ? "a" : terminal::number_word(mold), book_at(before, label));
+}
 
 std::string deed_text(const Scene& before, const Deed& deed) {
   return std::visit(Telling{before, deed.by}, deed.action);

@@ -15,6 +15,9 @@ struct Deed {
 // capital. `before` is the table as it was.
 std::string deed_text(const Scene& before, const Deed&);
 
+// What Marguerite does for that Book (I-32c).
+std::string rescue_text(const Scene& before, impossible::Label);
+
 // What a Power or an ability does, without whose it is: "Puck leaves the Pool".
 std::string effect_text(const Scene& before, impossible::Seat by, const impossible::Effect&);
 std::string ability_deed_text(const Scene& before, impossible::Seat by, const impossible::Ability&);

@@ -52,7 +52,7 @@ struct Effects {
     return fmt::format("into the Pool {} {}", swaps.size() == 1 ? "goes" : "go", listed(swaps));
   }
   std::string operator()(const impossible::Weed& weed) const {
-    return fmt::format("{} leaves the Pool", card(weed.pooled));
+    return fmt::format("{} leaves the Pool, paid with {}", card(weed.pooled), paid(weed.cost));
   }
   std::string operator()(const impossible::Scrub& scrub) const {
     return fmt::format("a Mold comes off {}, paid with {}", book_at(scene, scrub.book),
@@ -76,8 +76,8 @@ struct Effects {
     return swap(reshelve.one, reshelve.other);
   }
   std::string operator()(const impossible::Recall& recall) const {
-    return fmt::format("{} comes back from the discards to {}", card(recall.card),
-                       is(recall.player));
+    return fmt::format("{} comes back from the discards to {}, paid with {}", card(recall.card),
+                       is(recall.player), paid(recall.cost));
   }
   std::string operator()(impossible::Foresee) const { return "the next cards are shown"; }
   std::string operator()(const impossible::Recast& recast) const {
@@ -91,7 +91,7 @@ struct Effects {
     return fmt::format("{} is spared its next Mold of this turn", book_at(scene, shelter.book));
   }
   std::string operator()(const impossible::Inspire& inspire) const {
-    return draws(inspire.player, "two cards");
+    return fmt::format("{}, paid with {}", draws(inspire.player, "two cards"), paid(inspire.cost));
   }
   std::string operator()(const impossible::Restore& restore) const {
     return fmt::format("a Mold that was left out joins the Containment, paid with {}",
@@ -106,10 +106,7 @@ struct Effects {
     return fmt::format("{} leaves the Pool, paid with {}", card(hazel.pooled), card(hazel.cost));
   }
   std::string operator()(const impossible::Basil& basil) const {
-    const auto place = impossible::place_in_pool(scene.open(), basil.pooled);
-    const bool last = !place || *place + 1 >= scene.open().pool.size();
-    return fmt::format("{} and {} change places in the Pool", card(basil.pooled),
-                       last ? "the next one" : card(scene.open().pool[*place + 1]));
+    return fmt::format("into the Pool goes {} for {}", card(basil.mine), card(basil.pooled));
   }
   std::string operator()(const impossible::Cordelia& cordelia) const {
     const auto from = impossible::holder(scene.open(), cordelia.card);
@@ -117,8 +114,8 @@ struct Effects {
                        from ? " from " + is(*from) : "");
   }
   std::string operator()(const impossible::Percival& percival) const {
-    return fmt::format("{}, paid with {}", swap(percival.one, percival.other),
-                       listed(in_texts(scene, percival.costs)));
+    return fmt::format("{}, paid with {}, and {}", swap(percival.one, percival.other),
+                       listed(in_texts(scene, percival.costs)), draws(by, "a card"));
   }
 };
 

@@ -43,6 +43,7 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
       {"plus_threshold", wishes.plus_threshold},
       {"cube", wishes.cube},
       {"threshold", wishes.threshold},
+      {"reshuffle_mold", wishes.reshuffle_mold},
       {"first", wishes.first},
       {"phase_seconds", wishes.phase_seconds},
       {"reaction_seconds", wishes.reaction_seconds.value_or(calm_seconds)}};
@@ -54,7 +55,7 @@ Read<terminal::NewGame> new_game(const catalogue::GameInfo& game, const Wishes& 
   auto seated = terminal::holders(seating, game, *checked);
   if (!seated) return std::unexpected(seated.error());
   const bool open = wishes.asks && wishes.preset.empty() &&
-                    std::ranges::none_of(std::span{values}.first(6), [](const auto& value) {
+                    std::ranges::none_of(std::span{values}.first(7), [](const auto& value) {
                       return value.second.has_value();
                     });
   return terminal::NewGame{

@@ -17,7 +17,8 @@ struct Wishes {
   std::string bot{};                     // at all other seats; else the best there is
   std::vector<std::string> bots{};       // or by seat, in turn
   std::string preset{};
-  Number mold{}, bookend{}, plus_card{}, plus_threshold{}, cube{}, threshold{}, first{};
+  Number mold{}, bookend{}, plus_card{}, plus_threshold{}, cube{}, threshold{}, reshuffle_mold{};
+  Number first{};
   Number phase_seconds{};     // else no clock
   Number reaction_seconds{};  // else as many as the rules allow: nobody reads aloud in 20 seconds
   bool asks = false;          // which set-up, where none is wished for

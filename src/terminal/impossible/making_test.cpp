@@ -27,8 +27,10 @@ std::string made(const Scene& scene, const char* key, std::string_view typed) {
 TEST(Making, asks_for_what_is_missing) {
   const auto scene = with("bertha_mason");
   EXPECT_EQ(made(scene, "bertha_mason", ""), "Which card leaves the Pool?");
-  EXPECT_EQ(made(scene, "bertha_mason", "2"), "use bertha_mason weed puck");
-  EXPECT_EQ(made(scene, "bertha_mason", "puck now"),
+  EXPECT_EQ(made(scene, "bertha_mason", "2"), "Whom do you discard for it?");
+  EXPECT_EQ(made(scene, "bertha_mason", "2 with guinevere"),
+            "use bertha_mason weed puck guinevere");
+  EXPECT_EQ(made(scene, "bertha_mason", "puck with guinevere now"),
             "“now” is more than Bertha Mason's WEED needs; nothing is done.");
   EXPECT_EQ(made(with("titania"), "titania", "odyssey"), "use titania shelter quill");
   EXPECT_EQ(made(with("romeo"), "romeo", "guinevere"),

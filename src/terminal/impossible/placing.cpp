@@ -36,30 +36,18 @@ bool completes(const Scene& scene, const Way& way) {
          static_cast<std::ptrdiff_t>(cast.size()) - 1;
 }
 
-// What may stand behind the place: "anyway", "sparing puck". A sentence where it does not fit.
-std::optional<std::string> take_extras(const Scene& scene, Add& add, Typed words) {
+// What may stand behind the place: "anyway". A sentence where it does not fit.
+std::optional<std::string> take_extras(Add& add, Typed words) {
   if (!words.empty() && words.back() == "anyway") {
     add.how = impossible::Anyway{};
     words.pop_back();
-  }
-  if (!words.empty() && (words[0] == "sparing" || words[0] == "spare")) {
-    words.erase(words.begin());
-    const auto typed = joined(words);
-    const auto hand = hand_choices(scene, scene.open().player(scene.seat).hand);
-    const auto finding = take_choice(hand.list, words);
-    const auto* found = std::get_if<Found>(&finding);
-    if (found == nullptr) {
-      return typed.empty() ? "Say whom you discard instead of the Mold, as in: 3 sparing 2"
-                           : not_found(hand.list, finding, typed);
-    }
-    add.sparing = hand.values[found->place];
   }
   if (words.empty()) return std::nullopt;
   return fmt::format("“{}” is too much there; leave it out.", joined(words));
 }
 
-Reply act(Writer& writer, const Scene& scene, Add add, const Typed& extras) {
-  if (const auto wrong = take_extras(scene, add, extras)) return say(writer, *wrong);
+Reply act(Writer& writer, Add add, const Typed& extras) {
+  if (const auto wrong = take_extras(add, extras)) return say(writer, *wrong);
   return terminal::Act{codec::to_notation(impossible::Action{add})};
 }
 
@@ -215,7 +203,7 @@ Reply add_by_number(Writer& writer, const Scene& scene, Typed words) {
                                  list.size()));
   }
   const auto& [character, placement] = list[number - 1];
-  return act(writer, scene, {character, placement.book, placement.spot, std::nullopt, {}}, words);
+  return act(writer, {character, placement.book, placement.spot, std::nullopt, {}}, words);
 }
 
 Reply add_by_name(Writer& writer, const Scene& scene, Typed words) {
@@ -227,14 +215,12 @@ Reply add_by_name(Writer& writer, const Scene& scene, Typed words) {
   const auto* found = std::get_if<Found>(&finding);
   if (found == nullptr) return say(writer, not_found(cards.list, finding, typed));
   const Character character = cards.values[found->place];
-  const auto extra = std::ranges::find_if(words, [](const auto& word) {
-    return word == "anyway" || word == "sparing" || word == "spare";
-  });
+  const auto extra = std::ranges::find(words, "anyway");
   const Typed extras(extra, words.end());
   words.erase(extra, words.end());
   const auto place = read_place(scene, character, words);
   if (!place) return say(writer, place.error());
-  return act(writer, scene, {character, place->book, place->spot, std::nullopt, {}}, extras);
+  return act(writer, {character, place->book, place->spot, std::nullopt, {}}, extras);
 }
 
 }  // namespace terminal_impossible

@@ -18,7 +18,7 @@ std::string way_text(const Scene&, const Way&);
 std::string price_text(const Scene&, const Way&);
 void show_ways(terminal::Writer&, const Scene&);
 
-// "3", "3 anyway", "3 sparing puck".
+// "3", "3 anyway".
 terminal::Reply add_by_number(terminal::Writer&, const Scene&, Typed words);
 // "puck to quill 1", "2 to hamlet 1 anyway", "puck to ophelia".
 terminal::Reply add_by_name(terminal::Writer&, const Scene&, Typed words);

@@ -34,6 +34,10 @@ Maybe<Seat> whom(Asking& asking, const impossible::SeatSet& players, std::string
   return asking.place(std::move(asks), player_choices(asking.scene, players));
 }
 
+Maybe<Character> cost(Asking& asking, const CharacterSet& costs) {
+  return asking.one("Whom do you discard for it?", cost_choices(asking.scene, costs));
+}
+
 Maybe<Effect> made(Asking& asking, const impossible::ReplaceOffer& offer) {
   const auto player = whom(asking, offer.players, "Who may replace cards?");
   if (!player) return std::nullopt;
@@ -62,7 +66,9 @@ Maybe<Effect> made(Asking& asking, const impossible::WeedOffer& offer) {
   const auto pooled =
       asking.one("Which card leaves the Pool?", pool_choices(asking.scene, offer.pooled));
   if (!pooled) return std::nullopt;
-  return impossible::Weed{*pooled};
+  const auto paid = cost(asking, offer.costs);
+  if (!paid) return std::nullopt;
+  return impossible::Weed{*pooled, *paid};
 }
 
 Maybe<Effect> made(Asking& asking, const impossible::ScrubOffer& offer) {
@@ -119,7 +125,9 @@ Maybe<Effect> made(Asking& asking, const impossible::RecallOffer& offer) {
   const auto to =
       whom(asking, offer.players, fmt::format("Whose hand gets {}?", in_text(asking.scene, *card)));
   if (!to) return std::nullopt;
-  return impossible::Recall{*card, *to};
+  const auto paid = cost(asking, offer.costs);
+  if (!paid) return std::nullopt;
+  return impossible::Recall{*card, *to, *paid};
 }
 
 Maybe<Effect> made(Asking&, const impossible::ForeseeOffer&) { return impossible::Foresee{}; }
@@ -154,7 +162,9 @@ Maybe<Effect> made(Asking& asking, const impossible::ShelterOffer& offer) {
 Maybe<Effect> made(Asking& asking, const impossible::InspireOffer& offer) {
   const auto player = whom(asking, offer.players, "Who draws two cards?");
   if (!player) return std::nullopt;
-  return impossible::Inspire{*player};
+  const auto paid = cost(asking, offer.costs);
+  if (!paid) return std::nullopt;
+  return impossible::Inspire{*player, *paid};
 }
 
 Maybe<Effect> made(Asking& asking, const impossible::RestoreOffer& offer) {
@@ -165,10 +175,9 @@ Maybe<Effect> made(Asking& asking, const impossible::RestoreOffer& offer) {
 }
 
 Maybe<Effect> made(Asking& asking, const impossible::UnderstudyOffer& offer) {
-  const auto cost =
-      asking.one("Whom do you discard for it?", cost_choices(asking.scene, offer.costs));
-  if (!cost) return std::nullopt;
-  return impossible::Understudy{*cost};
+  const auto paid = cost(asking, offer.costs);
+  if (!paid) return std::nullopt;
+  return impossible::Understudy{*paid};
 }
 
 Maybe<impossible::Ability> made(Asking& asking, const impossible::HazelOffer& offer) {
@@ -182,10 +191,14 @@ Maybe<impossible::Ability> made(Asking& asking, const impossible::HazelOffer& of
 }
 
 Maybe<impossible::Ability> made(Asking& asking, const impossible::BasilOffer& offer) {
-  const auto pooled = asking.one("Which card of the Pool changes places with the one behind it?",
-                                 pool_choices(asking.scene, offer.pooled));
+  const auto mine =
+      asking.one("Which of your cards goes into the Pool?", hand_choices(asking.scene, offer.mine));
+  if (!mine) return std::nullopt;
+  const auto pooled = asking.one(
+      fmt::format("For which card of the Pool does {} go?", in_text(asking.scene, *mine)),
+      pool_choices(asking.scene, offer.pooled));
   if (!pooled) return std::nullopt;
-  return impossible::Basil{*pooled};
+  return impossible::Basil{*mine, *pooled};
 }
 
 Maybe<impossible::Ability> made(Asking& asking, const impossible::CordeliaOffer& offer) {

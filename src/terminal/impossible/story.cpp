@@ -101,7 +101,7 @@ struct Story {
           terminal::counted(static_cast<std::size_t>(result.returned), "Mold goes", "Mold go")));
     }
     if (result.rescued) {
-      tell(fmt::format("Marguerite takes a Mold off {}", book_at(after, *result.rescued)));
+      tell(rescue_text(before, *result.rescued));
     }
     if (open().cube > then().cube) {
       tell(fmt::format("+Card: from now on {} join the Pool in every turn",
@@ -128,9 +128,20 @@ struct Story {
     }
   }
 
+  void tell_reshuffle() const {
+    const auto lost = after.rules.setup.reshuffle_mold;
+    const bool paid = open().outcome != impossible::Outcome::mold_ran_out;
+    tell(fmt::format("the discards are shuffled and become the deck{}",
+                     lost == 0 ? ""
+                     : paid    ? fmt::format("; {} Mold {} the game", terminal::number_word(lost),
+                                             lost == 1 ? "leaves" : "leave")
+                               : fmt::format("; the Containment has not the {} Mold for it",
+                                             terminal::number_word(lost))));
+  }
+
   void tell_draws() const {
     if (then().phase <= Phase::librarians) return;
-    if (open().deck > then().deck) tell("the discards are shuffled and become the deck");
+    if (open().deck > then().deck) tell_reshuffle();
     for (const Seat of : after.seats()) {
       const auto drawn = open().player(of).hand - result.open.player(of).hand;
       if (drawn.empty()) continue;

@@ -49,9 +49,11 @@ TEST(Story, an_addition_with_its_mold_and_its_reason) {
 }
 
 TEST(Story, what_others_do_is_told_by_their_names) {
-  EXPECT_EQ(told_of(2, state_in_add(2), seat_at(1),
-                    impossible::Use{card("polyphemus"), impossible::Weed{card("puck")}}),
-            "Player 2 discards Polyphemus for WEED: Puck leaves the Pool.\n  (because)\n");
+  EXPECT_EQ(
+      told_of(2, state_in_add(2), seat_at(1),
+              impossible::Use{card("polyphemus"), impossible::Weed{card("puck"), card("alice")}}),
+      "Player 2 discards Polyphemus for WEED: Puck leaves the Pool, paid with Alice.\n  "
+      "(because)\n");
 }
 
 // proves I-27

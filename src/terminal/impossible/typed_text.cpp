@@ -33,7 +33,9 @@ struct Typing {
     }
     return fmt::format("{} for {}", mine, pooled);
   }
-  std::string target(const impossible::Weed& weed) const { return card(weed.pooled); }
+  std::string target(const impossible::Weed& weed) const {
+    return fmt::format("{} with {}", card(weed.pooled), card(weed.cost));
+  }
   std::string target(const impossible::Scrub& scrub) const {
     return fmt::format("{} with {}", book(scrub.book), card(scrub.cost));
   }
@@ -46,7 +48,8 @@ struct Typing {
     return fmt::format("{} and {}", book(swap.one), book(swap.other));
   }
   std::string target(const impossible::Recall& recall) const {
-    return card(recall.card) + (whom(recall.player).empty() ? "" : " to " + whom(recall.player));
+    const auto to = whom(recall.player).empty() ? "" : " to " + whom(recall.player);
+    return fmt::format("{}{} with {}", card(recall.card), to, card(recall.cost));
   }
   std::string target(impossible::Foresee) const { return {}; }
   std::string target(const impossible::Recast& recast) const {
@@ -54,13 +57,17 @@ struct Typing {
                        impossible::index(recast.spot) + 1);
   }
   std::string target(const impossible::Shelter& shelter) const { return book(shelter.book); }
-  std::string target(const impossible::Inspire& inspire) const { return whom(inspire.player); }
+  std::string target(const impossible::Inspire& inspire) const {
+    return behind(whom(inspire.player), "with " + card(inspire.cost));
+  }
   std::string target(const impossible::Restore& restore) const { return cards(restore.costs); }
   std::string target(const impossible::Understudy& cost) const { return card(cost.cost); }
   std::string target(const impossible::Hazel& hazel) const {
     return fmt::format("{} with {}", card(hazel.pooled), card(hazel.cost));
   }
-  std::string target(const impossible::Basil& basil) const { return card(basil.pooled); }
+  std::string target(const impossible::Basil& basil) const {
+    return fmt::format("{} for {}", card(basil.mine), card(basil.pooled));
+  }
   std::string target(const impossible::Cordelia& give) const {
     return give.to == scene.seat ? card(give.card)
                                  : fmt::format("{} to {}", card(give.card), player(give.to));
@@ -72,7 +79,7 @@ struct Typing {
   std::string whom(Seat of) const { return scene.rules.is_solitaire() ? "" : player(of); }
 
   static std::string behind(std::string command, const std::string& what) {
-    return what.empty() ? command : command + " " + what;
+    return command.empty() || what.empty() ? command + what : command + " " + what;
   }
 
   std::string operator()(const impossible::Choose& choose) const {
@@ -84,7 +91,6 @@ struct Typing {
   std::string operator()(const impossible::Add& add) const {
     auto text = fmt::format("add {} to {} {}", card(add.character), book(add.book),
                             impossible::index(add.spot) + 1);
-    if (add.sparing) text += " sparing " + card(*add.sparing);
     if (std::holds_alternative<impossible::Anyway>(add.how)) text += " anyway";
     return text;
   }
