@@ -1,8 +1,7 @@
 // What follows from a Book that has just been saved.
 import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
-
-export const labels: readonly cast.Label[] = ['quill', 'typewriter', 'ballpoint'];
+import { labels } from './labels';
 
 // Mold that went back with it; nothing if the table as it was before does not show the Book.
 export const moldReturned = (before: impossible.Open | null, { book }: impossible.Saved): number | null =>

@@ -32,7 +32,7 @@ export interface Course {
   lastStraw: LastStraw | null; // what brought the Mold that lost the game
 }
 
-interface Move {
+export interface Move {
   action: impossible.Action;
   before: impossible.View;
   after: impossible.View;
@@ -49,7 +49,7 @@ const isLoss = ({ outcome }: impossible.Open): boolean => outcome === 'mold_ran_
 
 // A Power takes one card out of the Pool at most; an attack takes as many as the threshold says. One that loses the
 // game leaves the Pool as it is.
-function hasAttacked({ action, before, after }: Move): boolean {
+export function hasAttacked({ action, before, after }: Move): boolean {
   const { open: was } = before;
   const { open: is } = after;
   if (is.pool.length <= was.pool.length - is.threshold) return true;
