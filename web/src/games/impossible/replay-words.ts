@@ -10,7 +10,6 @@ export const replayWords = dictionary({
     dealsCharacters: 'The Characters are shuffled and dealt.',
     dealsBooks: 'Three Books are laid out.',
     reshuffles: 'The discard pile is shuffled and becomes the deck.',
-    spine: 'A spine is picked.',
     timeUp: 'Time is up.',
     plays: (name: string) => `The program plays for ${name}.`,
     keepsLibrarian: (name: string, librarian: string) => `${name} keeps ${librarian}.`,

@@ -82,7 +82,7 @@ function chance({ owing }: impossible.Open, after: impossible.Open, nameOf: (sea
     characters: w.dealsCharacters,
     books: w.dealsBooks,
     reshuffle: w.reshuffles,
-    spine: w.spine,
+    spine: '', // the Book that gets it is told of
   };
   return told[owing] ?? w.firstPlayer(nameOf(after.active));
 }
@@ -103,7 +103,10 @@ function deed(table: Table, name: string, action: impossible.Action, after: impo
   const [kind, members] = 'help' in action ? entry(action.help.ability) : entry(action);
   const forms = 'help' in action ? deck.cards.abilities : deck.cards.actions;
   const form = forms.find((each) => each.name === kind);
-  return w.does(name, form?.title ?? kind.replaceAll('_', ' '), namedIn(table, form, members));
+  const named = namedIn(table, form, members);
+  // A choice is called by what was chosen: "Pass for this turn".
+  if (form?.fields[0]?.kind === 'choice') return w.does(name, named[0] ?? form.title, named.slice(1));
+  return w.does(name, form?.title ?? kind.replaceAll('_', ' '), named);
 }
 
 // What it led to, by the table before and after.
@@ -136,7 +139,7 @@ export function tellWith(deck: Deck, replay: protocol.Replay, step: protocol.Ste
   const earlier = replay.steps.find(({ number }) => number === step.number - 1)?.view as impossible.View | undefined;
   const before = earlier ?? { ...after, open: { ...after.open, ...fresh } as unknown as impossible.Open };
   const name = step.by === 'seat' ? nameOf(step.seat ?? 0) : actorName(replay, step);
-  return [deed({ deck, open: before.open, nameOf }, name, action, after.open), ...consequences(deck, { action, before, after })].join(' ');
+  return [deed({ deck, open: before.open, nameOf }, name, action, after.open), ...consequences(deck, { action, before, after })].filter((sentence) => sentence !== '').join(' ');
 }
 
 // In plain words until the cards have come.
