@@ -9,7 +9,6 @@ export const helpWords = dictionary({
     there: 'lies there',
     due: 'would come with an attack',
     free: 'a free space; the Book is lost with its last',
-    moldExample: 'Three kinds of spots',
     powers: 'Powers',
     powersSay: 'Discard a Character from your hand to use its Power, in anybody’s turn.',
     librarians: 'Librarians',

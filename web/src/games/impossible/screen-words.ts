@@ -1,11 +1,9 @@
 // The table as it is only looked at, on a big screen and in a replay, in words.
 import { dictionary, listed } from '../../words.svelte';
-import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { number } from './saved-words';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const labels: Record<cast.Label, string> = { quill: 'Quill', typewriter: 'Typewriter', ballpoint: 'Ballpoint' };
 const phases: Record<impossible.Phase, string> = {
   set_up: 'the cards are dealt',
   librarians: 'everybody chooses a Librarian',
@@ -19,7 +17,6 @@ const phases: Record<impossible.Phase, string> = {
 
 export const screenWords = dictionary({
   en: {
-    phase: (phase: impossible.Phase) => phases[phase],
     turnOf: (name: string, phase: impossible.Phase) => `${name}’s turn: ${phases[phase]}`,
     dealing: 'The cards are being dealt',
     choosing: 'Everybody chooses a Librarian',
@@ -34,7 +31,6 @@ export const screenWords = dictionary({
     containedOf: (left: number, all: number) => `${left} of ${all}`,
     contained: 'Mold contained',
 
-    books: 'Books',
     noBook: 'No Book here until Upkeep',
     empty: 'empty',
     ownSpot: (pronoun: string) => `${pronoun} own spot`,
@@ -56,13 +52,11 @@ export const screenWords = dictionary({
       destroys: 'the Book is lost',
       loses: 'the game is lost',
     } satisfies Record<impossible.MoldOutcome, string>,
-    behind: (card: string, label: cast.Label | null, would: string) => `${card}, ${label === null ? 'no label' : labels[label]}: ${would}`,
 
     hands: 'Hands',
     noCards: 'no cards',
     noLibrarian: 'no Librarian yet',
     tags: { turn: 'turn', asked: 'asked', deciding: 'deciding', passed: 'passed', away: 'away' },
-    shelf: 'Bookshelf',
     told: 'As told at this table',
     lostBooks: (titles: readonly string[]) => `Lost: ${listed(titles)}`,
     piles: (deck: number, discards: number, books: number) =>

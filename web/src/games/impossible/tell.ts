@@ -117,8 +117,8 @@ function consequences(deck: Deck, move: Move): string[] {
   const saved = is.saved.slice(was.saved.length).map(({ book }) => deck.title(book));
   const lost = is.destroyed.slice(was.destroyed.length).map((book) => deck.title(book));
   const molded = is.slots.flatMap(({ book, mold }) => {
-    const before = was.slots.find((slot) => slot.book === book);
-    return book !== undefined && mold > (before?.mold ?? 0) ? [deck.title(book)] : [];
+    const before = book === undefined ? undefined : was.slots.find((slot) => slot.book === book);
+    return before !== undefined && mold > before.mold ? [deck.title(book)] : [];
   });
   return [
     ...(saved.length > 0 ? [w.saves(saved)] : []),

@@ -32,7 +32,7 @@ export const words = dictionary({
     } satisfies Record<Outcome, string>,
 
     moldTitle: 'On Pride and Prejudice, which lies at Quill',
-    mold: 'Dracula would be complete for it, and Pride and Prejudice has a space left. With Mold on its last space a Book is lost, so look before you add. Whom do you add for Count Dracula?',
+    mold: 'Dracula would be complete, and Pride and Prejudice has room for it. A Book is lost when Mold fills its last space, so look before you add. Whom do you add for Count Dracula?',
     moldLegend: 'For Count Dracula',
     moldMisses: {
       alice: 'Alice is neither a Monster nor Wealthy. She may be wanted elsewhere, or be discarded for her Power.',
