@@ -41,6 +41,7 @@ export const tastes: Part<Record<string, never>> = {
 export const lessons: Part<{ done: Snippet }> = {
   fiction: () => import('./fiction/lesson/Lesson.svelte'),
   wordles: () => import('./wordles/lesson/Lesson.svelte'),
+  impossible: () => import('./impossible/lesson/Lesson.svelte'),
 };
 
 // For whoever stands at the door: what they will see is loaded meanwhile. What fails is tried again inside.

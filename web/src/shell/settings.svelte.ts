@@ -10,6 +10,7 @@ const choices = {
   keys: 'qwerty' as 'qwerty' | 'azerty' | 'qwertz' | 'abc',
   language: 'en' as Language,
   emoji: false, // in the text that is shared after a game
+  readAloud: false, // stories of saved Books, by themselves
   tipsDone: '', // games whose tips are not wanted any more, by name, with blanks between
   name: '',
   // How somebody likes to play at once, from the front page: which cover they took last, and the rest by game.

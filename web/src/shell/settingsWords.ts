@@ -17,6 +17,8 @@ export const words = dictionary({
     soundSays: 'Short, quiet tones for clues, tokens, your turn, talk and the end.',
     emoji: 'Emoji in what you share',
     emojiSays: 'After a game, in addition to the words.',
+    readAloud: 'Read saved Books aloud',
+    readAloudSays: 'In Fiction Impossible, with the voice of this device.',
     language: 'Language',
   },
 });
