@@ -68,6 +68,7 @@ BlankForm action_form(FormOf<Renew>) {
             .from = {"cards"},
             .min = 1,
             .max = cast::characters_in_all,
+            .min_from = "more",
             .pays = true}}};
 }
 BlankForm action_form(FormOf<Add>) {
@@ -77,13 +78,6 @@ BlankForm action_form(FormOf<Add>) {
       "Book gets a Mold.",
       "I-14",
       {{"Which spot does it fill?", FieldKind::way, {"book", "spot"}, {"placements"}},
-       {.asks = "Do you discard another card instead of the Mold?",
-        .kind = FieldKind::one,
-        .names = {"sparing"},
-        .from = {"sparing"},
-        .min = 0,
-        .pays = true,
-        .when = "molds"},
        {.asks = {},
         .kind = FieldKind::insist,
         .names = {"how"},

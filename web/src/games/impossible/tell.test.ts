@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { Deck } from './deck.svelte';
 import { lostGame } from './fixtures/game';
@@ -53,7 +54,7 @@ test('what was named is read off the form, whatever its kind', () => {
 
 test('a new Power needs nothing here', () => {
   const form = { name: 'duel', title: 'DUEL', sentence: '', rule: 'I-31', fields: [{ asks: '', kind: 'two' as const, names: ['one', 'other'], from: ['players'], min: 1, max: 1, pays: false, choices: [] }] };
-  const more = new Deck({ ...cards(), powers: [{ ...form, form }] });
+  const more = new Deck({ ...cards(), powers: [{ ...form, name: 'duel' as cast.Power, form }] });
   expect(toldOf({ use: { card: 'alice', effect: { duel: { one: 1, other: 2 } } } }, someView(), someView(), more)).toBe('Ada uses DUEL with Alice: Ada; Ben.');
 });
 

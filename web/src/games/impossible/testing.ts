@@ -85,5 +85,5 @@ export const deck = new Deck({
     form('decline', [], 'Keep'),
     form('choose', [field('one', ['librarian'], ['librarians'])], 'Keep this Librarian'),
   ],
-  setup: { mold: 9, bookend: 11, plus_card: 3, plus_threshold: 7, cube: 1, threshold: 3 },
+  setup: { mold: 9, bookend: 11, plus_card: 3, plus_threshold: 7, cube: 1, threshold: 3, reshuffle_mold: 3 },
 });

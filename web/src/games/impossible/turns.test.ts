@@ -76,7 +76,7 @@ test('figures: who came furthest through time, Mold lost, one easier change', ()
   expect(furthestFromHome(cards, [{ ...romeo, cast: ['romeo', 'juliet', 'friar_laurence'] }])).toBeNull();
   expect(moldLost(cards, ['romeo_and_juliet', 'dracula'])).toBe(6);
   expect(easierThan(cards.cards.setup)).toEqual({ mold: 9, nearer: true });
-  expect(easierThan({ mold: 12, bookend: 4, plus_card: 3, cube: 1, threshold: 3 })).toEqual({ mold: null, nearer: false });
+  expect(easierThan({ mold: 12, bookend: 4, plus_card: 3, plus_threshold: 0, cube: 1, threshold: 3, reshuffle_mold: 0 })).toEqual({ mold: null, nearer: false });
 });
 
 test('what a saved Book leads to: Mold back, an empty slot, the next token', () => {

@@ -16,7 +16,7 @@ const character = (
   home: string,
   spot: number,
   more: Partial<impossible.CharacterCard> = {},
-): impossible.CharacterCard => ({ key, name, article: '', pronouns, plural: false, possessive: `${name}’s`, roles, power: '', home, spot, ...more });
+): impossible.CharacterCard => ({ key, name, article: '', pronouns, plural: false, possessive: `${name}’s`, roles, power: 'weed', home, spot, ...more });
 
 const words = (text: string): impossible.SummaryPiece => ({ words: { text } });
 const name = (spot: number): impossible.SummaryPiece => ({ name: { spot, possessive: false } });
@@ -62,7 +62,7 @@ export const deck = new Deck({
   powers: [],
   abilities: [],
   actions: [],
-  setup: { mold: 9, bookend: 11, cube: 1, threshold: 3 },
+  setup: { mold: 9, bookend: 11, plus_card: 0, plus_threshold: 0, cube: 1, threshold: 3, reshuffle_mold: 0 },
 });
 
 // Dracula lies at Typewriter, and somebody has filled the third spot already.
