@@ -71,7 +71,7 @@ TEST(StandardCards, AreBooksWithTitleAuthorYearSummaryMoldSpacesAndThreeOriginal
     }
   }
   EXPECT_EQ(originals.size(), 90U);
-  EXPECT_EQ(three, 22) << "three as a rule";
+  EXPECT_EQ(three, 16) << "three as a rule";
 }
 
 // proves I-03
@@ -115,7 +115,7 @@ TEST(StandardCards, KeepWhatTheRulebookTells) {
   EXPECT_EQ(octavius.ability,
             "Start with four Characters. When you discard your hand in the Draw phase, draw three "
             "instead of two. In your Upkeep, draw up to four instead of three.");
-  EXPECT_TRUE(octavius.solitaire);
+  EXPECT_FALSE(octavius.solitaire) << "the rulebook does not say who is not (I-43)";
 }
 
 // The examples of I-14: by which role each may stand in for Darcy.
@@ -141,8 +141,8 @@ TEST(StandardCards, HaveLibrariansInOrderWithAFormForSolitaire) {
   }
   EXPECT_FALSE(cards().of(Librarian::cordelia).solitaire);
   EXPECT_FALSE(cards().of(Librarian::tobias).solitaire);
-  EXPECT_NE(cards().of(Librarian::percival).alone, "");
-  EXPECT_EQ(cards().of(Librarian::hazel).alone, "");
+  EXPECT_FALSE(cards().of(Librarian::octavius).solitaire);
+  for (const auto& card : cards().librarians) EXPECT_EQ(card.alone, "") << card.name;
 }
 
 TEST(StandardCards, NameAndExplainEverything) {
@@ -160,7 +160,8 @@ TEST(StandardCards, NameAndExplainEverything) {
   EXPECT_EQ(name(Role::love_interest), "Love Interest");
   EXPECT_EQ(name(Label::ballpoint), "Ballpoint");
   EXPECT_EQ(name(Power::understudy), "UNDERSTUDY");
-  EXPECT_EQ(explain(Power::inspire, true), "Draw two Characters.");
+  EXPECT_EQ(explain(Power::inspire, true),
+            "Discard one further Character, from your hand or from a Book: draw two Characters.");
   EXPECT_FALSE(names.contains(""));
 }
 

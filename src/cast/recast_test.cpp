@@ -69,15 +69,15 @@ TEST(Recast, ShowsBlanksWithTheirRoles) {
   cards.books[0].summary =
       "{1} {1:was|were} late. {1:their} dog knew {1}; {2's} did not. {3} left.";
   EXPECT_EQ(blank_summary(cards, Book{0}),
-            "__1__ (Traveller, Trickster, Soldier) was late. Their dog knew __1__; __2__'s (Love "
-            "Interest, Royal) did not. __3__ (Monster, Outcast) left.");
+            "__1__ (Traveller, Trickster) was late. Their dog knew __1__; __2__'s (Love Interest, "
+            "Royal) did not. __3__ (Monster) left.");
 }
 
 TEST(Recast, ShowsABookThatIsHalfCast) {
   Cards cards = standard_cards();
   cards.books[0].summary = "{1} met {2} and {3}.";
   EXPECT_EQ(summary(cards, Book{0}, {std::nullopt, character("roxane"), std::nullopt}),
-            "__1__ (Traveller, Trickster, Soldier) met Roxane and __3__ (Monster, Outcast).");
+            "__1__ (Traveller, Trickster) met Roxane and __3__ (Monster).");
 }
 
 // A Book of ours, as it is read aloud.

@@ -35,7 +35,7 @@ inline Played play_script(const std::filesystem::path& data, const Launch& launc
 inline std::string unwrapped(const std::string& text) {
   std::string line;
   for (const char c : text) {
-    const bool blank = c == ' ' || c == '\n';
+    const bool blank = c == ' ' || c == '\n' || c == '\r';
     if (!blank || line.empty() || line.back() != ' ') line += blank ? ' ' : c;
   }
   return line;
@@ -49,6 +49,7 @@ class CarefulPlayer {
     const auto prompt = said.substr(said.rfind('\n') + 1);
     // Whoever adds no question of their own.
     if (has(prompt, "ibrarian, 1 or 2")) return matched(said, "\n +(\\d)  (?!Odile)");
+    if (has(prompt, "eep > ")) return "keep";
     if (has(prompt, "refresh")) return std::exchange(added_, false) ? "keep" : "refresh";
     if (has(prompt, "dd or done")) {
       auto way = matched(said, "\n +(\\d+)  [^\n]*completes");

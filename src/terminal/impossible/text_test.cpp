@@ -19,17 +19,17 @@ Scene alone(const impossible::State& state = state_in_add()) {
 TEST(Text, the_table_in_columns) {
   EXPECT_EQ(told({}, [](auto& writer) { show_board(writer, alone()); }),
             R"(QUILL       Mold 0 of 4   The Odyssey, by Homer, 700 BC
-  1  Odysseus (Traveller, Trickster)    free
-  2  Penelope (Love Interest, Royal)    free
-  3  Polyphemus (Monster)               Count Dracula
+  1  Odysseus (Traveller, Trickster)            free
+  2  Penelope (Love Interest, Royal)            free
+  3  Polyphemus (Monster)                       Count Dracula
 TYPEWRITER  Mold 1 of 2!  Romeo and Juliet, by William Shakespeare, 1597
-  1  Romeo (Rebel, Love Interest)       free
-  2  Juliet (Love Interest, Wealthy)    free
-  3  Friar Laurence (Scientist, Sage)   free
+  1  Romeo (Rebel, Love Interest)               free
+  2  Juliet (Love Interest, Wealthy)            free
+  3  Friar Laurence (Scientist, Sage)           free
 BALLPOINT   Mold 0 of 3   Macbeth, by William Shakespeare, 1623
-  1  Macbeth (Villain, Soldier)         free
-  2  Lady Macbeth (Villain, Royal)      free
-  3  Weird Sisters (Monster, Sage)      free
+  1  Macbeth (Villain, Soldier)                 free
+  2  Lady Macbeth (Villain, Royal)              free
+  3  Weird Sisters (Monster, Sage)              free
 POOL        [1 Friar Laurence (Quill), 2 Puck (Quill), -]
             One more and the Mold attacks; so far: Mold on Quill, 2 of 4.
 SHELF       [.+....&...] 0 of 10 Books saved; +Card in slot 2 and +Card &
@@ -46,7 +46,7 @@ You, Octavius the octopus
 TEST(Text, the_table_in_words) {
   auto state = state_in_add();
   state.open.slot(Label::ballpoint) = {};
-  state.open.slot(Label::quill).shelters = 2;
+  state.open.slot(Label::quill).shelters = 3;
   state.open.saved.push_back(
       {book("moby_dick"), {card("ishmael"), card("captain_ahab"), card("moby_dick")}, 4});
   state.open.destroyed.push_back(book("dracula"));
@@ -59,7 +59,7 @@ TEST(Text, the_table_in_words) {
                    show_counts(writer, alone(state));
                    show_shelf(writer, alone(state));
                  }),
-            R"(Quill: The Odyssey, by Homer, 700 BC. Mold 0 of 4, two shelters.
+            R"(Quill: The Odyssey, by Homer, 700 BC. Mold 0 of 4, three shelters.
 Quill spot 1, Odysseus (Traveller, Trickster): free.
 Quill spot 2, Penelope (Love Interest, Royal): free.
 Quill spot 3, Polyphemus (Monster): filled by Count Dracula.
@@ -84,15 +84,15 @@ TEST(Text, ways_to_add_with_their_prices) {
   state.open.slot(Label::quill).cast[0] = card("puck");
   EXPECT_EQ(told({}, [&](auto& writer) { ask_player(writer, alone(state)); }),
             R"(Add: type a number, as often as you like, then done.
-   1  Guinevere as Penelope, Quill 2           no Mold; completes it!
-   2  Guinevere as Romeo, Typewriter 1         Mold on Quill, 1 of 4
-   3  Guinevere as Juliet, Typewriter 2        Mold on Quill, 1 of 4
-   4  Guinevere as Lady Macbeth, Ballpoint 2   Mold on Quill, 1 of 4
-   5  Sun Wukong as Romeo, Typewriter 1        no Mold
+   1  Guinevere as Penelope, Quill 2          no Mold; completes it!
+   2  Guinevere as Romeo, Typewriter 1        Mold on Quill, 1 of 4
+   3  Guinevere as Juliet, Typewriter 2       Mold on Quill, 1 of 4
+   4  Guinevere as Lady Macbeth, Ballpoint 2  Mold on Quill, 1 of 4
+   5  Sun Wukong as Romeo, Typewriter 1       no Mold
    6  Romeo as Penelope, Quill 2
           Mold destroys Romeo and Juliet (Typewriter); completes it!
-   7  Romeo as himself, Typewriter 1           at home, no Mold
-   8  Romeo as Juliet, Typewriter 2            no Mold
+   7  Romeo as himself, Typewriter 1          at home, no Mold
+   8  Romeo as Juliet, Typewriter 2           no Mold
 Powers: 1 Guinevere TRADE, 2 Sun Wukong REPLACE and 3 Romeo EXCHANGE; as in: use
         3.
 )");
@@ -102,7 +102,7 @@ TEST(Text, an_addition_that_loses_says_so) {
   auto state = state_in_add();
   state.open.containment = 0;
   const auto text = told({}, [&](auto& writer) { ask_player(writer, alone(state)); });
-  EXPECT_NE(text.find("Guinevere as Juliet, Typewriter 2        loses! Needs “anyway”"),
+  EXPECT_NE(text.find("Guinevere as Juliet, Typewriter 2       loses! Needs “anyway”"),
             std::string::npos)
       << text;
 }
