@@ -1,15 +1,15 @@
-#include "terminal/impossible/deed_text.h"
+#include "narration/impossible/deed_text.h"
 
 #include <fmt/format.h>
 
-#include "terminal/impossible/card_text.h"
-#include "terminal/phrases.h"
+#include "narration/impossible/card_text.h"
+#include "narration/phrases.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 namespace {
 
 using impossible::Seat;
-using terminal::listed;
+using narration::listed;
 
 struct Telling {
   const Scene& scene;
@@ -113,4 +113,4 @@ std::string deed_text(const Scene& before, const Deed& deed) {
   return std::visit(Telling{before, deed.by}, deed.action);
 }
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible
