@@ -244,14 +244,17 @@ void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const
   const Actor viewer = viewer_of(room.state, state.member);
   if (state.overflowed || (!viewer.is_seat() && !room.state.settings.spectators)) return;
   const auto& table = game.table();
-  const ResumePoint now{room.state.round, protocol::StreamSequence{table.number(viewer) + 1}};
+  const ResumePoint now{room.state.round, protocol::StreamSequence{table.number(viewer) + 1},
+                        viewer};
   const ResumePoint& last = state.last_sent;
   // After an outage the clock stands for a moment, and an update is what says so.
   const bool stands_anew =
       game.stands_for() > core::Millis{0} && state.resume_time_sent != game.runs_from();
-  const bool is_latest = last.round == now.round && last.number == now.number;
+  // A recovered game may have given the member another stream since the connection came.
+  const bool same_stream = last.round == now.round && last.viewer == now.viewer;
+  const bool is_latest = same_stream && last.number == now.number;
   if (is_latest && !stands_anew) return;
-  const bool is_next = last.round == now.round && last.number.next() == now.number;
+  const bool is_next = same_stream && last.number.next() == now.number;
   using Content = UpdateText::Kind::Content;
   const UpdateText::Kind kind{
       .viewer = viewer,
