@@ -15,9 +15,11 @@ const Picture& picture() {
               {"solver", {"core", "lexicon", "games/**"}, true},
               {"bots/*", {"core", "lexicon", "cast", "games/*", "solver"}, true},
               {"codec", {"core", "lexicon", "cast", "games/**"}, true},
+              {"narration", {"core"}, true},
+              {"narration/*", {"core", "cast", "games/*", "narration"}, true},
               {"catalogue",
                {"core", "lexicon", "rulebook", "decks", "cast", "games/**", "solver", "bots/**",
-                "codec"}},
+                "codec", "narration", "narration/**"}},
 
               // From here on nobody names a game, save terminal/<game>/ and the program itself.
               {"sqlite", {}},
@@ -48,12 +50,12 @@ const Picture& picture() {
                {"core", "lexicon", "rulebook", "decks", "solver", "codec", "catalogue", "journal",
                 "tables"}},
               {"terminal",
-               {"core", "lexicon", "rulebook", "decks", "cast", "solver", "codec", "catalogue",
-                "journal", "tables", "protocol", "client"}},
+               {"core", "lexicon", "rulebook", "decks", "cast", "solver", "codec", "narration",
+                "catalogue", "journal", "tables", "protocol", "client"}},
               {"terminal/testing", {"core", "codec", "catalogue", "tables", "terminal"}},
               {"terminal/*",
                {"core", "lexicon", "rulebook", "decks", "cast", "games/*", "solver", "bots/*",
-                "codec", "catalogue", "journal", "tables", "terminal"}},
+                "codec", "narration/*", "catalogue", "journal", "tables", "terminal"}},
 
               // Test-only games and what tests share; only tests may include it.
               {"testing", {"**"}},

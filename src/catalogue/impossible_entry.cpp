@@ -13,6 +13,8 @@
 #include "games/impossible/option_text.h"
 #include "games/impossible/recommended.h"
 #include "games/impossible/text.h"
+#include "narration/impossible/effects.h"
+#include "narration/impossible/story.h"
 
 namespace catalogue {
 namespace {
@@ -54,6 +56,16 @@ std::string_view rule_behind(TableProblem problem) {
     case TableProblem::not_away: return {};
   }
   return {};
+}
+
+// A table as the wire tells of it: names of seats are left to whoever reads it.
+narration_impossible::Scene scene(const Rules& rules, const impossible::View& seen) {
+  const auto seat = seen.viewer.is_seat() ? seen.viewer.seat_index() : rules.options.seats;
+  return {.rules = rules,
+          .seat = impossible::seat_at(seat),
+          .shared = true,
+          .naming = narration_impossible::Naming::braces,
+          .view = seen};
 }
 
 struct Traits {
@@ -104,6 +116,15 @@ struct Traits {
     auto choice = impossible::bots::choose(*bot, rules, seen, generator);
     if (!choice) return std::nullopt;
     return BotMove{to_action(choice->action), std::move(choice->why), choice->thinks};
+  }
+  static std::vector<std::string> effects(const Rules& rules, const impossible::View& seen,
+                                          const impossible::Action& action) {
+    return narration_impossible::effects(scene(rules, seen), action);
+  }
+  static std::vector<std::string> story(const Rules& rules, const impossible::View& before,
+                                        const impossible::View& after, Actor actor,
+                                        const impossible::Action& action) {
+    return narration_impossible::story(scene(rules, before), scene(rules, after), actor, action);
   }
   // A plan that all share, and everybody's own suggestion of a card and a spot: they win or lose
   // together.

@@ -170,6 +170,15 @@ class Match {
   virtual bool may_warn(Actor) const = 0;
   virtual std::optional<std::string> warning(Actor, const Action&) const = 0;
 
+  // What a move that would be accepted leads to, in short sentences for that seat, the most serious
+  // first; reads its view alone. Requires that the rules accept the move. Empty for a game whose
+  // cards are not open.
+  virtual std::vector<std::string> effects(Actor, const Action&) const = 0;
+  // What a move has changed since `before`, the match in which it was played, in sentences for
+  // everybody: they say what a spectator sees. A seat is written as its number in braces, "{2}".
+  // Empty for a game whose cards are not open.
+  virtual std::vector<std::string> story(const Match& before, Actor, const Action&) const = 0;
+
   // Which kind of note this is, or why there is none of that name or value here.
   virtual codec::Read<NoteKind> note(Actor writer, std::string_view key,
                                      std::string_view value) const = 0;

@@ -16,9 +16,9 @@ namespace catalogue {
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team,
 // view_lines, explain, rule_of (a refusal, and a problem of the table), outcome, seat_results,
 // plays_for_the_absent, bot_move, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
-// (catalogue/aid.h), length, and may_warn with warning; where it is not as usual, is_awaited (else
-// whoever may act is), waits_for_the_absent (else it does) and look_ahead (a team may propose what
-// the position to come allows).
+// (catalogue/aid.h), length, may_warn with warning, and effects with story; where it is not as
+// usual, is_awaited (else whoever may act is), waits_for_the_absent (else it does) and look_ahead
+// (a team may propose what the position to come allows).
 template <core::Game G, class Traits>
 class TypedMatch final : public Match, private MatchTools {
   using Rules = typename G::Rules;
@@ -27,6 +27,11 @@ class TypedMatch final : public Match, private MatchTools {
   using Action = typename G::Action;
   static constexpr bool warns =
       requires(const Rules& rules, const View& seen) { Traits::may_warn(rules, seen); };
+  static constexpr bool tells =
+      requires(const Rules& rules, const View& seen, const Action& action) {
+        Traits::effects(rules, seen, action);
+        Traits::story(rules, seen, seen, Actor{}, action);
+      };
 
  public:
   const Rules& rules() const { return rules_; }
@@ -167,6 +172,26 @@ class TypedMatch final : public Match, private MatchTools {
       if (action != nullptr) return Traits::warning(rules_, seen_by(actor), *action);
     }
     return std::nullopt;
+  }
+
+  std::vector<std::string> effects(Actor actor, const catalogue::Action& erased) const override {
+    if constexpr (tells) {
+      const auto* action = TypedAction<Action>::find(erased);
+      if (action != nullptr) return Traits::effects(rules_, seen_by(actor), *action);
+    }
+    return {};
+  }
+  std::vector<std::string> story(const Match& before, Actor actor,
+                                 const catalogue::Action& erased) const override {
+    if constexpr (tells) {
+      const auto* action = TypedAction<Action>::find(erased);
+      const auto& then = static_cast<const TypedMatch&>(before);
+      if (action != nullptr) {
+        return Traits::story(rules_, then.seen_by(Actor::spectator()), seen_by(Actor::spectator()),
+                             actor, *action);
+      }
+    }
+    return {};
   }
 
   codec::Read<NoteKind> note(Actor writer, std::string_view key,

@@ -103,13 +103,18 @@ struct Update {
   std::optional<std::vector<std::string>> story;
 };
 
+// A list of sentences that is left out if it is empty.
+inline std::optional<std::vector<std::string>> sentences(std::vector<std::string> list) {
+  return list.empty() ? std::nullopt : std::optional{std::move(list)};
+}
+
 struct Answer {  // to the message of that id: done, or refused
   std::string id;
-  std::optional<Refused> refused;
-  std::optional<codec::RawJson> aid;   // the answer to a question
-  std::optional<std::string> warning;  // what speaks against a move that would be taken
+  std::optional<Refused> refused{};
+  std::optional<codec::RawJson> aid{};   // the answer to a question
+  std::optional<std::string> warning{};  // what speaks against a move that would be taken
   // What a move that would be taken leads to, the most serious first, if the game's cards are open.
-  std::optional<std::vector<std::string>> effects;
+  std::optional<std::vector<std::string>> effects{};
 };
 
 struct ChatMessage {

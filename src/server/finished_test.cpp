@@ -121,7 +121,8 @@ TEST(Games, ShowTheirCardsWhereTheyHaveAny) {
     EXPECT_EQ(answer.body, *game.cards->json({}));
     EXPECT_NE(header(answer, "Cache-Control"), "");
     const auto& option = game.option_infos.front();
-    const core::Option other{option.name, option.choices.at(1).name};
+    const core::Option other{option.name, option.choices.empty() ? std::to_string(*option.max)
+                                                                 : option.choices.at(1).name};
     EXPECT_EQ(world.http("GET", path + "?" + other.name + "=" + other.value, "").body,
               *game.cards->json({&other, 1}));
     EXPECT_EQ(world.http("GET", path + "?" + other.name + "=perhaps", "").status, 400U);

@@ -1,5 +1,7 @@
 #include "server/past.h"
 
+#include <algorithm>
+
 #include "protocol/json.h"
 #include "server/people.h"
 #include "tables/kept.h"
@@ -33,6 +35,8 @@ HttpResponse past_of(tables::Games games, Store& store, const std::string& table
                         .view = codec::RawJson{table->snapshot(viewer).view},
                         .difference = std::nullopt,
                         .story = std::nullopt});
+  const auto game = std::ranges::find(games, kept->setup.game, &catalogue::GameInfo::name);
+  const bool tells = game != games.end() && game->cards_open;
   tables::TableDifference difference;
   for (std::size_t i = 0; i < kept->entries.size(); ++i) {
     const auto before = table->number(viewer);
@@ -41,11 +45,12 @@ HttpResponse past_of(tables::Games games, Store& store, const std::string& table
     difference.clear();
     table->write_difference(viewer, difference);
     if (difference.match.view.empty()) continue;
-    past.steps.push_back({.number = number_of(*table, viewer),
-                          .at = rows->at(i + 1).wall_ms,
-                          .view = std::nullopt,
-                          .difference = codec::RawJson{difference.match.view},
-                          .story = std::nullopt});
+    past.steps.push_back(
+        {.number = number_of(*table, viewer),
+         .at = rows->at(i + 1).wall_ms,
+         .view = std::nullopt,
+         .difference = codec::RawJson{difference.match.view},
+         .story = tells ? protocol::sentences(table->story(kept->entries[i])) : std::nullopt});
   }
   return {.body = protocol::text(past)};
 }

@@ -213,14 +213,21 @@ struct Room::DecisionExecutor {
   // A warning may take longer than others should wait. Where no worker is free there is none: the
   // move is good without.
   void operator()(const CheckAction& check) const {
-    if (!room.table()->match().may_warn(check.seat)) return answer(std::nullopt);
+    const auto& match = room.table()->match();
+    protocol::Answer good{.id = request.id};
+    if (room.game_->has_open_moves()) {
+      good.effects = protocol::sentences(match.effects(check.seat, check.action));
+    }
+    if (!match.may_warn(check.seat)) {
+      return room.connections_.answer(request.from, std::move(good));
+    }
     const bool is_asked = room.game_->find_warning(
         check.seat, check.action,
-        [weak = room.weak_from_this(), from = request.from, id = request.id](auto warning) {
-          protocol::Answer answer{id, std::nullopt, std::nullopt, std::move(warning), {}};
-          if (const auto alive = weak.lock()) alive->connections_.answer(from, std::move(answer));
+        [weak = room.weak_from_this(), from = request.from, good](auto warning) mutable {
+          good.warning = std::move(warning);
+          if (const auto alive = weak.lock()) alive->connections_.answer(from, std::move(good));
         });
-    if (!is_asked) answer(std::nullopt);
+    if (!is_asked) room.connections_.answer(request.from, std::move(good));
   }
   void operator()(const AnswerAid& ask) const {
     if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
@@ -233,7 +240,7 @@ struct Room::DecisionExecutor {
           const auto alive = weak.lock();
           if (!alive) return;
           if (!aid) return alive->answer(from, id, aid.error());
-          alive->connections_.answer(from, {id, std::nullopt, codec::RawJson{*aid}, std::nullopt, {}});
+          alive->connections_.answer(from, {.id = id, .aid = codec::RawJson{*aid}});
         });
     if (!is_asked) {
       answer(Problem{RoomProblem::busy, "The server is busy; ask again in a moment."});

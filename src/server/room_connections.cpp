@@ -188,7 +188,8 @@ auto shown(const std::optional<T>& changed) -> std::optional<decltype(shown(*cha
 }  // namespace
 
 RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind, Round round,
-                                                   const tables::Conductor& game, Texts& texts) {
+                                                   const tables::Conductor& game, Story story,
+                                                   Texts& texts) {
   auto& view = context_.scratch.view;
   auto& difference = context_.scratch.difference;
   auto& update = context_.scratch.update;
@@ -200,6 +201,7 @@ RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind,
   update.seat = kind.viewer.is_seat() ? std::optional{Seat::of(kind.viewer)} : std::nullopt;
   update.revision = table.match().revision();
   update.whole.reset();
+  update.story.reset();
   if (kind.content == UpdateText::Kind::Content::whole) {
     update.difference.reset();
     table.look(kind.viewer, view);
@@ -214,6 +216,7 @@ RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind,
     difference.clear();
     if (kind.content == UpdateText::Kind::Content::difference) {
       table.write_difference(kind.viewer, difference);
+      if (!story.empty()) update.story.emplace(story.begin(), story.end());
     }
     if (!update.difference) update.difference.emplace();
     protocol::write_difference(update.difference->text, {.view = difference.match.view,
@@ -237,18 +240,21 @@ RoomConnections::Text RoomConnections::update_text(const UpdateText::Kind& kind,
 }
 
 void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const RoomStatus& room,
-                                  const tables::Conductor& game, Texts& texts) {
+                                  const tables::Conductor& game, Story story, Texts& texts) {
   const Actor viewer = viewer_of(room.state, state.member);
   if (state.overflowed || (!viewer.is_seat() && !room.state.settings.spectators)) return;
   const auto& table = game.table();
-  const ResumePoint now{room.state.round, protocol::StreamSequence{table.number(viewer) + 1}};
+  const ResumePoint now{room.state.round, protocol::StreamSequence{table.number(viewer) + 1},
+                        viewer};
   const ResumePoint& last = state.last_sent;
   // After an outage the clock stands for a moment, and an update is what says so.
   const bool stands_anew =
       game.stands_for() > core::Millis{0} && state.resume_time_sent != game.runs_from();
-  const bool is_latest = last.round == now.round && last.number == now.number;
+  // A recovered game may have given the member another stream since the connection came.
+  const bool same_stream = last.round == now.round && last.viewer == now.viewer;
+  const bool is_latest = same_stream && last.number == now.number;
   if (is_latest && !stands_anew) return;
-  const bool is_next = last.round == now.round && last.number.next() == now.number;
+  const bool is_next = same_stream && last.number.next() == now.number;
   using Content = UpdateText::Kind::Content;
   const UpdateText::Kind kind{
       .viewer = viewer,
@@ -259,15 +265,16 @@ void RoomConnections::send_update(ConnectionId id, ConnectionState& state, const
                                                         : Content::whole};
   state.last_sent = now;
   state.resume_time_sent = game.runs_from();
-  state.overflowed =
-      !context_.ports.connections->send(id, update_text(kind, room.state.round, game, texts));
+  state.overflowed = !context_.ports.connections->send(
+      id, update_text(kind, room.state.round, game, story, texts));
   if (state.overflowed) return;
   state.commitments_sent = {now.round, static_cast<Number>(table.commitments().size())};
 }
 
-void RoomConnections::send_updates(const RoomStatus& room, const tables::Conductor& game) {
+void RoomConnections::send_updates(const RoomStatus& room, const tables::Conductor& game,
+                                   Story story) {
   Texts texts = std::move(context_.scratch.texts);
-  for (auto& [id, state] : connections_) send_update(id, state, room, game, texts);
+  for (auto& [id, state] : connections_) send_update(id, state, room, game, story, texts);
   texts.clear();
   context_.scratch.texts = std::move(texts);
 }
@@ -284,7 +291,7 @@ void RoomConnections::send_all(ConnectionId id, const RoomStatus& room,
   for (const auto& said : everything.chat) send_chat(id, *state, room, said);
   send_moves(id, *state, room, everything.moves);
   Texts texts;
-  if (everything.game != nullptr) send_update(id, *state, room, *everything.game, texts);
+  if (everything.game != nullptr) send_update(id, *state, room, *everything.game, {}, texts);
 }
 
 void RoomConnections::forget_view(MemberId member) {

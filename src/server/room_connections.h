@@ -44,8 +44,9 @@ class RoomConnections {
   void send_room(const Text&);
 
   // The present view of the game to everybody who has an older one: what has changed since, where
-  // that is known, else the whole.
-  void send_updates(const RoomStatus&, const tables::Conductor&);
+  // that is known, with the story of the last entry, else the whole.
+  using Story = std::span<const std::string>;
+  void send_updates(const RoomStatus&, const tables::Conductor&, Story = {});
 
   // Moves that a connection was not sent yet. Those that find no space follow when there is some.
   using Moves = std::span<const protocol::MovePlayed>;
@@ -98,8 +99,8 @@ class RoomConnections {
   void send_moves(ConnectionId, ConnectionState&, const RoomStatus&, Moves);
   void send_chat(ConnectionId, ConnectionState&, const RoomStatus&, const directory::Said&);
   void send_update(ConnectionId, ConnectionState&, const RoomStatus&, const tables::Conductor&,
-                   Texts&);
-  Text update_text(const UpdateText::Kind&, Round, const tables::Conductor&, Texts&);
+                   Story, Texts&);
+  Text update_text(const UpdateText::Kind&, Round, const tables::Conductor&, Story, Texts&);
 
   RoomContext& context_;
   std::map<ConnectionId, ConnectionState> connections_;

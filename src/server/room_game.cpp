@@ -95,6 +95,7 @@ void RoomGame::record_move(const tables::Entry& entry) {
 void RoomGame::on_committed(const tables::Entry& entry) {
   const auto self = shared_from_this();
   record_move(entry);
+  if (has_open_moves()) story_ = table().story(entry);
   if (on_commit_) on_commit_();
   set_clock();
   request_bot_moves();

@@ -35,6 +35,8 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   // is told after the game.
   bool has_open_moves() const { return info_ != nullptr && info_->cards_open; }
   const std::vector<protocol::MovePlayed>& moves() const { return moves_; }
+  // What the last entry has changed, in sentences for everybody; empty if moves are hidden.
+  const std::vector<std::string>& story() const { return story_; }
 
   // Both call `reply` later, on the hub's thread. They return false, and never call it, if no
   // worker is free.
@@ -74,6 +76,7 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   std::map<core::Actor, PendingMove> bot_moves_;
   std::map<core::Actor, std::string> bot_reasons_;  // of moves that are under way
   std::vector<protocol::MovePlayed> moves_;
+  std::vector<std::string> story_;
   Timers::Handle clock_timer_ = 0, bot_timer_ = 0;
   std::optional<std::int64_t> clock_set_to_;
 };

@@ -105,7 +105,7 @@ void Room::run_game() {
 
 void Room::on_committed() {
   if (game_->has_open_moves()) connections_.send_moves(status(), game_->moves());
-  connections_.send_updates(status(), game_->driver());
+  connections_.send_updates(status(), game_->driver(), game_->story());
   if (game_->table().is_finished()) finish();
 }
 

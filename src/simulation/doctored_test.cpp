@@ -116,6 +116,13 @@ class Doctored final : public Match {
   std::optional<std::string> warning(Actor actor, const Action& action) const override {
     return match_->warning(actor, action);
   }
+  std::vector<std::string> effects(Actor actor, const Action& action) const override {
+    return match_->effects(actor, action);
+  }
+  std::vector<std::string> story(const Match& before, Actor actor,
+                                 const Action& action) const override {
+    return match_->story(undoctored(before), actor, action);
+  }
   codec::Read<catalogue::NoteKind> note(Actor writer, std::string_view key,
                                         std::string_view value) const override {
     return match_->note(writer, key, value);

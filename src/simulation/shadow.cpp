@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "simulation/violation.h"
 #include "tables/conductor.h"
 #include "tables/entry_text.h"
@@ -101,6 +103,7 @@ void Shadow::keep(const journal::Row& row, std::int64_t now) {
     throw Violation{"replay_equals_live", fmt::format("row {} does not follow from the log: {}",
                                                       row.number, wrong->sentence)};
   }
+  keep_story(*entry);
   if (row.last != table_.is_finished()) {
     throw Violation{"replay_equals_live", "the last row is not the one that ends the game"};
   }
@@ -113,6 +116,22 @@ void Shadow::keep(const journal::Row& row, std::int64_t now) {
     moved_at_ = now;
   }
   if (row.last) check_commitments();
+}
+
+void Shadow::keep_story(const tables::Entry& entry) {
+  const auto game = std::ranges::find(games_, table_.setup().game, &catalogue::GameInfo::name);
+  if (game == games_.end() || !game->cards_open) return;
+  const auto story = table_.story(entry);
+  for (std::size_t i = 0; i <= table_.match().seats(); ++i) {
+    const Actor viewer = i < table_.match().seats() ? Actor::seat(i) : Actor::spectator();
+    auto& told = stories_[viewer];
+    if (told.number != number(viewer)) told = {number(viewer), story};
+  }
+}
+
+std::optional<std::vector<std::string>> Shadow::story(Actor viewer) const {
+  const auto found = stories_.find(viewer);
+  return found == stories_.end() ? std::nullopt : protocol::sentences(found->second.sentences);
 }
 
 // ---- Time.

@@ -44,6 +44,9 @@ class Shadow {
   const StreamState& told(core::Actor viewer, StreamSequence);
   // The same of an earlier number. Returns nullptr if nobody was told it, or too long ago.
   const StreamState* find_told(core::Actor viewer, StreamSequence) const;
+  // The story that belongs to the latest number of the viewer's stream; none if its cards are
+  // hidden, or an entry that is no move led to it.
+  std::optional<std::vector<std::string>> story(core::Actor viewer) const;
   // The server may go on telling what it knows although the disk has more.
   void remember_what_is_told();
 
@@ -53,12 +56,18 @@ class Shadow {
  private:
   void check_clock(const tables::Entry&, std::int64_t now);
   void check_commitments() const;
+  void keep_story(const tables::Entry&);
 
   tables::Games games_;
   tables::Table table_;
   std::vector<journal::Row> rows_;
   std::set<journal::CommandKey> commands_;
   std::map<core::Actor, std::map<StreamSequence, StreamState>> told_;  // the latest of each viewer
+  struct StoryTold {
+    StreamSequence number;
+    std::vector<std::string> sentences;
+  };
+  std::map<core::Actor, StoryTold> stories_;  // of the number that a viewer's stream came to last
   std::int64_t moved_at_;
   // The table's time can be no later than `time_` and what has passed since `since_`. After an
   // outage that is not noted yet it stands.

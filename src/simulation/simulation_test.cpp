@@ -72,6 +72,7 @@ const std::vector<std::string> happenings{
     "update: whole",
     "update: whole, after a full outbox",
     "update: difference",
+    "update: with a story",
     "update: times alone",
     "room made",
     "found by code",

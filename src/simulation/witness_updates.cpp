@@ -145,6 +145,7 @@ void Witness::check_table_view(const Link& link, const protocol::Update& update,
     throw Violation{"the_wire_is_well_formed", at + ": neither whole nor a difference, or both"};
   }
   if (update.whole) {
+    if (update.story) throw Violation{"the_wire_is_well_formed", at + ": a story of the whole"};
     counts_.add(link.was_behind && link.may_jump ? "update: whole, after a full outbox"
                                                  : "update: whole");
     const bool has_same_bytes =
@@ -173,6 +174,12 @@ void Witness::check_difference(const Link& link, const protocol::Update& update,
   if (!client.take(update) || !client.equals(shadow.find_told(viewer, update.number)->table)) {
     throw Violation{leads_to_view, at + ": " + update.difference->text};
   }
+  // The story is that of the log and the same for everybody, and comes with what it tells of.
+  const auto expected = changes_times_alone ? std::nullopt : shadow.story(viewer);
+  if (update.number == shadow.number(viewer) && update.story != expected) {
+    throw Violation{"each_stream_is_the_projection_of_the_log", at + ": another story"};
+  }
+  if (update.story) counts_.add("update: with a story");
   counts_.add(changes_times_alone ? "update: times alone" : "update: difference");
 }
 

@@ -291,6 +291,12 @@ void Table::write_difference(Actor viewer, TableDifference& difference) const {
   }
 }
 
+std::vector<std::string> Table::story(const Entry& entry) const {
+  const auto* move = std::get_if<Played>(&entry.what);
+  if (move == nullptr) return {};
+  return match_->story(*last_change_->match, move->actor, move->action);
+}
+
 std::vector<Note> Table::notes_for(Actor viewer, const std::vector<Note>& all) const {
   std::vector<Note> told;
   if (!viewer.is_seat()) return told;

@@ -104,6 +104,9 @@ class Table {
   bool knows_last_change() const { return last_change_.has_value(); }
   void write_difference(Actor viewer, TableDifference&) const;
   void forget_last_change() { last_change_.reset(); }
+  // What the last commit, which was of this entry, has changed, in sentences for everybody; none if
+  // it was no move. Requires that the last change is known, and that the game's cards are open.
+  std::vector<std::string> story(const Entry&) const;
 
   // Why a move that was meant for this revision comes too late; nullopt if it does not.
   std::optional<Problem> stale_problem(std::uint32_t expected_revision) const;

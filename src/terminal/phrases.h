@@ -6,16 +6,17 @@
 #include <vector>
 
 #include "core/table_time.h"
+#include "narration/phrases.h"
 
 namespace terminal {
 
-std::string lower(std::string_view);
-std::string capital(std::string_view sentence);
-std::vector<std::string> words_of(std::string_view line);  // in lower case, commas as blanks
+using narration::capital;
+using narration::counted;
+using narration::listed;
+using narration::number_word;
 
-std::string number_word(std::size_t);                                           // up to twelve
-std::string counted(std::size_t, std::string_view one, std::string_view many);  // three tokens
-std::string listed(const std::vector<std::string>&);                            // A, E and T
+std::string lower(std::string_view);
+std::vector<std::string> words_of(std::string_view line);  // in lower case, commas as blanks
 
 std::string clock_text(core::Millis);   // 9:41
 std::string length_text(core::Millis);  // ten minutes

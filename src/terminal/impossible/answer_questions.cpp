@@ -7,8 +7,8 @@
 
 #include "codec/impossible_json.h"
 #include "games/impossible/places.h"
+#include "narration/impossible/deed_text.h"
 #include "terminal/impossible/card_text.h"
-#include "terminal/impossible/deed_text.h"
 #include "terminal/impossible/picking.h"
 #include "terminal/phrases.h"
 

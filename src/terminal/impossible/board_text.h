@@ -1,10 +1,14 @@
 // The table: in columns, or in plain words for a screen reader and for narrow screens.
 #pragma once
 
-#include "terminal/impossible/forecast.h"
+#include "narration/impossible/forecast.h"
+#include "terminal/impossible/scene.h"
 #include "terminal/writer.h"
 
 namespace terminal_impossible {
+
+using narration_impossible::attack;
+using narration_impossible::Fall;
 
 // The three Books with their spots and their Mold.
 void show_books(terminal::Writer&, const Scene&);

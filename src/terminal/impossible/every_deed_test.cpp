@@ -4,10 +4,10 @@
 #include <sstream>
 
 #include "codec/impossible_json.h"
+#include "narration/impossible/consequences.h"
 #include "terminal/impossible/answering.h"
 #include "terminal/impossible/asking.h"
 #include "terminal/impossible/board_text.h"
-#include "terminal/impossible/consequences.h"
 #include "terminal/impossible/scene_in_test.h"
 #include "terminal/impossible/story.h"
 #include "testing/impossible_tables.h"

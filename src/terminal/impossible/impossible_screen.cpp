@@ -6,10 +6,10 @@
 #include <array>
 
 #include "codec/impossible_json.h"
+#include "narration/impossible/consequences.h"
 #include "terminal/impossible/answering.h"
 #include "terminal/impossible/asking.h"
 #include "terminal/impossible/board_text.h"
-#include "terminal/impossible/consequences.h"
 #include "terminal/impossible/ending.h"
 #include "terminal/impossible/help_text.h"
 #include "terminal/impossible/looking.h"

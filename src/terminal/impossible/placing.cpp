@@ -6,9 +6,9 @@
 
 #include "codec/impossible_json.h"
 #include "games/impossible/places.h"
+#include "narration/impossible/forecast.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/columns.h"
-#include "terminal/impossible/forecast.h"
 #include "terminal/impossible/picking.h"
 #include "terminal/phrases.h"
 
@@ -161,7 +161,7 @@ std::string price_text(const Scene& scene, const Way& way) {
   }
   if (loses) return "loses! Needs “anyway”";
   auto table = scene.open();
-  return short_fall_text(scene, fall_on(scene.rules, table, *molds)) + prize;
+  return short_fall_text(scene, narration_impossible::fall_on(scene.rules, table, *molds)) + prize;
 }
 
 void show_ways(Writer& writer, const Scene& scene) {

@@ -2,10 +2,10 @@
 
 #include <map>
 
+#include "narration/impossible/forecast.h"
 #include "terminal/impossible/board_text.h"
 #include "terminal/impossible/card_text.h"
 #include "terminal/impossible/columns.h"
-#include "terminal/impossible/forecast.h"
 #include "terminal/phrases.h"
 
 namespace terminal_impossible {
@@ -49,7 +49,8 @@ std::string toll(const Scene& scene) {
   auto open = scene.open();
   std::map<impossible::Label, std::string> last;
   for (const auto& fall : attack(scene.rules, open)) {
-    const bool nothing = fall.landing == Landing::nowhere || fall.landing == Landing::no_book;
+    const bool nothing = fall.outcome == impossible::MoldOutcome::nowhere ||
+                         fall.outcome == impossible::MoldOutcome::no_book;
     if (!nothing) last[*fall.label] = short_fall_text(scene, fall);
   }
   std::vector<std::string> effects;

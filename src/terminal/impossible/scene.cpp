@@ -12,12 +12,6 @@ namespace terminal_impossible {
 using impossible::Character;
 using impossible::Seat;
 
-std::vector<Seat> Scene::seats() const {
-  std::vector<Seat> all;
-  for (std::size_t i = 0; i < rules.options.seats; ++i) all.push_back(impossible::seat_at(i));
-  return all;
-}
-
 std::vector<Character> Scene::hand(Seat of) const {
   std::vector<Character> cards;
   for (const Character card : open().player(of).hand) cards.push_back(card);
@@ -37,19 +31,9 @@ std::optional<std::string> Scene::plan() const {
   return std::nullopt;
 }
 
-std::string player(Seat of) { return fmt::format("player {}", impossible::index(of) + 1); }
-
-std::string Scene::name(Seat of) const { return is_you(of) ? "you" : player(of); }
-
 std::string Scene::full_name(Seat of) const {
   const auto& bot = bots[impossible::index(of)];
   return bot.empty() ? name(of) : fmt::format("{} ({})", player(of), bot);
-}
-
-std::string Scene::whose(Seat of) const { return is_you(of) ? "your" : player(of) + "'s"; }
-
-std::string Scene::does(Seat of, std::string_view you, std::string_view other) const {
-  return fmt::format("{} {}", name(of), is_you(of) ? you : other);
 }
 
 codec::Read<Scene> first_scene(const tables::Setup& setup, core::Actor seat) {

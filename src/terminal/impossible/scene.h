@@ -3,25 +3,20 @@
 
 #include <vector>
 
-#include "games/impossible/impossible.h"
+#include "narration/impossible/scene.h"
 #include "tables/setup.h"
 #include "tables/snapshot.h"
 
 namespace terminal_impossible {
 
-struct Scene {
-  impossible::Rules rules{{}, cast::standard_cards()};
-  impossible::Seat seat{};
+using narration_impossible::player;
+
+struct Scene : narration_impossible::Scene {
   std::vector<std::string> bots;  // by seat; empty for a person
-  bool shared = false;            // several people look at this screen: nobody is "you"
-  impossible::View view;
   std::vector<impossible::Offer> offers;
   std::vector<tables::Note> notes;
   std::optional<std::string> result;
 
-  const impossible::Open& open() const { return view.open; }
-  bool is_empty() const { return open().players.empty(); }  // nothing was seen yet
-  std::vector<impossible::Seat> seats() const;
   std::vector<impossible::Character> hand(impossible::Seat) const;  // in the order of their numbers
   bool is_active() const { return open().active == seat; }
   // Whether something is asked of this seat now, and not only allowed.
@@ -30,12 +25,7 @@ struct Scene {
   std::optional<core::Millis> left(core::TableTime now) const;  // of the clock, where one runs
   std::optional<std::string> plan() const;                      // what was noted
 
-  std::string name(impossible::Seat) const;       // you, player 2
   std::string full_name(impossible::Seat) const;  // you, player 2 (novice)
-  std::string whose(impossible::Seat) const;      // your, player 2's
-  // "you draw", "player 2 draws"
-  std::string does(impossible::Seat, std::string_view you, std::string_view other) const;
-  bool is_you(impossible::Seat of) const { return of == seat && !shared; }
 
   template <class Kind>
   const Kind* offered() const {
@@ -45,8 +35,6 @@ struct Scene {
     return nullptr;
   }
 };
-
-std::string player(impossible::Seat);  // player 2
 
 codec::Read<Scene> first_scene(const tables::Setup&, core::Actor seat);  // before any snapshot
 codec::Read<Scene> read_scene(const Scene& before, const tables::Snapshot&);

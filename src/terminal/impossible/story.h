@@ -1,10 +1,13 @@
 // What happened between two looks at the table, told in the order of play.
 #pragma once
 
-#include "terminal/impossible/deed_text.h"
+#include "narration/impossible/deed_text.h"
+#include "terminal/impossible/scene.h"
 #include "terminal/writer.h"
 
 namespace terminal_impossible {
+
+using narration_impossible::Deed;
 
 enum class Reasons { wanted, left_out };  // why a bot did it
 

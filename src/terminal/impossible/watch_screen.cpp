@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "codec/impossible_json.h"
+#include "narration/impossible/consequences.h"
 #include "terminal/impossible/board_text.h"
-#include "terminal/impossible/consequences.h"
 #include "terminal/impossible/ending.h"
 #include "terminal/impossible/looking.h"
 #include "terminal/impossible/story.h"

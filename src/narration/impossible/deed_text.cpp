@@ -1,16 +1,16 @@
-#include "terminal/impossible/deed_text.h"
+#include "narration/impossible/deed_text.h"
 
 #include <fmt/format.h>
 
 #include "games/impossible/librarian.h"
-#include "terminal/impossible/card_text.h"
-#include "terminal/phrases.h"
+#include "narration/impossible/card_text.h"
+#include "narration/phrases.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 namespace {
 
 using impossible::Seat;
-using terminal::listed;
+using narration::listed;
 
 struct Telling {
   const Scene& scene;
@@ -106,11 +106,11 @@ struct Telling {
 std::string rescue_text(const Scene& before, impossible::Label label) {
   const auto mold = std::min(impossible::most_rescued, before.open().slot(label).mold);
   return fmt::format("Marguerite takes {} Mold off {}",
-                     mold == 1 ? "a" : terminal::number_word(mold), book_at(before, label));
+                     mold == 1 ? "a" : narration::number_word(mold), book_at(before, label));
 }
 
 std::string deed_text(const Scene& before, const Deed& deed) {
   return std::visit(Telling{before, deed.by}, deed.action);
 }
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

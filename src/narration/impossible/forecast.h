@@ -2,23 +2,14 @@
 // question before an attack, and for the story after it.
 #pragma once
 
-#include "terminal/impossible/scene.h"
+#include "narration/impossible/scene.h"
 
-namespace terminal_impossible {
-
-enum class Landing {
-  nowhere,    // the card bears no label
-  no_book,    // none lies at that label
-  sheltered,  // I-31j
-  molded,
-  destroys,  // I-22
-  loses,     // the Containment has none to give (I-21)
-};
+namespace narration_impossible {
 
 struct Fall {
-  std::optional<impossible::Character> card;  // of the Pool
+  std::optional<impossible::Character> card;  // that brings it
   std::optional<impossible::Label> label;
-  Landing landing{};
+  impossible::MoldOutcome outcome{};
   std::optional<impossible::Book> book;
   int mold = 0, spaces = 0;  // on the Book, once it has fallen
   bool ends = false;         // the game
@@ -35,4 +26,4 @@ std::string fall_text(const Scene&, const Fall&);
 // "Mold on Quill, 2 of 4": for those who see the Books beside it.
 std::string short_fall_text(const Scene&, const Fall&);
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

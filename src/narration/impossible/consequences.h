@@ -3,10 +3,10 @@
 // ended.
 #pragma once
 
-#include "terminal/impossible/deed_text.h"
-#include "terminal/impossible/forecast.h"
+#include "narration/impossible/deed_text.h"
+#include "narration/impossible/forecast.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 
 struct Consequences {
   std::optional<Fall> fall;                   // of an added Character (I-15)
@@ -17,10 +17,18 @@ struct Consequences {
   impossible::Open open;  // after all that, before Books are laid and cards are drawn
 };
 
+// A table after an action alone with what it costs, as if all who are asked agreed.
+struct Performed {
+  impossible::Open open;
+  std::optional<Fall> fall;  // of an added Character
+};
+Performed performed(const impossible::Rules&, const impossible::Open&, impossible::Seat by,
+                    const impossible::Action&);
+
 // Whether the deed can be done at this table: what comes over a wire may be late.
 bool fits(const Scene& before, const Deed&);
 
 // Without a deed it was the clock's. Requires that `after` is the table after this one deed.
 Consequences consequences(const Scene& before, const Scene& after, const std::optional<Deed>& deed);
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

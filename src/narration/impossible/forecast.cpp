@@ -1,32 +1,26 @@
-#include "terminal/impossible/forecast.h"
+#include "narration/impossible/forecast.h"
 
 #include <fmt/format.h>
 
 #include "games/impossible/mold.h"
 #include "games/impossible/places.h"
-#include "terminal/impossible/card_text.h"
+#include "narration/impossible/card_text.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 
 using impossible::Label;
+using impossible::MoldOutcome;
 using impossible::Open;
 using impossible::Rules;
 
 Fall fall_on(const Rules& rules, Open& open, Label label) {
   const impossible::Slot before = open.slot(label);
-  Fall fall{std::nullopt, label, Landing::no_book, before.book, before.mold, 0, false};
+  Fall fall{std::nullopt, label, MoldOutcome::no_book, before.book, before.mold, 0, false};
   if (!before.book) return fall;
   fall.spaces = rules.of(*before.book).mold_spaces;
-  const auto destroyed = open.destroyed.size();
-  impossible::add_mold(rules, open, label);
-  if (before.shelters > 0) {
-    fall.landing = Landing::sheltered;
-  } else if (open.outcome == impossible::Outcome::mold_ran_out) {
-    fall.landing = Landing::loses;
-  } else {
-    fall.landing = open.destroyed.size() > destroyed ? Landing::destroys : Landing::molded;
-    ++fall.mold;
-  }
+  fall.outcome = impossible::add_mold(rules, open, label);
+  const bool falls = fall.outcome == MoldOutcome::molded || fall.outcome == MoldOutcome::destroys;
+  if (falls) ++fall.mold;
   fall.ends = open.is_over();
   return fall;
 }
@@ -51,15 +45,16 @@ std::vector<Fall> attack(const Rules& rules, Open& open) {
 namespace {
 
 std::string fall_at(const Fall& fall, const std::string& where) {
-  switch (fall.landing) {
-    case Landing::nowhere: break;
-    case Landing::no_book: return fmt::format("no Book lies at {}", where);
-    case Landing::sheltered: return fmt::format("{} is sheltered", where);
-    case Landing::molded: return fmt::format("Mold on {}, {} of {}", where, fall.mold, fall.spaces);
-    case Landing::destroys:
+  switch (fall.outcome) {
+    case MoldOutcome::nowhere: break;
+    case MoldOutcome::no_book: return fmt::format("no Book lies at {}", where);
+    case MoldOutcome::sheltered: return fmt::format("{} is sheltered", where);
+    case MoldOutcome::molded:
+      return fmt::format("Mold on {}, {} of {}", where, fall.mold, fall.spaces);
+    case MoldOutcome::destroys:
       return fmt::format("Mold destroys {}{}", where,
                          fall.ends ? ", and too few Books are left: the game is lost" : "");
-    case Landing::loses: return fmt::format("no Mold is left for {}: the game is lost", where);
+    case MoldOutcome::loses: return fmt::format("no Mold is left for {}: the game is lost", where);
   }
   return {};
 }
@@ -74,9 +69,9 @@ std::string fall_text(const Scene& scene, const Fall& fall) {
 
 std::string short_fall_text(const Scene& scene, const Fall& fall) {
   // Titles only where they are about to go.
-  const bool title = fall.landing == Landing::destroys || fall.landing == Landing::loses;
+  const bool title = fall.outcome == MoldOutcome::destroys || fall.outcome == MoldOutcome::loses;
   if (!fall.label || title) return fall_text(scene, fall);
   return fall_at(fall, std::string{cast::name(*fall.label)});
 }
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

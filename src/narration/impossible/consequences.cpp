@@ -1,11 +1,13 @@
-#include "terminal/impossible/consequences.h"
+#include "narration/impossible/consequences.h"
+
+#include <algorithm>
 
 #include "games/impossible/adding.h"
 #include "games/impossible/mold.h"
 #include "games/impossible/pieces.h"
 #include "games/impossible/turn.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 namespace {
 
 using impossible::Label;
@@ -20,6 +22,7 @@ struct Doing {
   const Rules& rules;
   State& state;
   Seat by;
+  bool asks = true;  // a deed that needs consent is not done yet
   std::optional<Fall> fall{};
 
   Open& open() const { return state.open; }
@@ -43,12 +46,13 @@ struct Doing {
       impossible::take_up(table, add.character);
       table.slot(add.book).cast[impossible::index(add.spot)] = add.character;
       fall = fall_on(rules, table, *molds);
+      fall->card = add.character;
     }
     impossible::add(rules, open(), by, add);
   }
   template <class Undertaken>
   void undertake(const Undertaken& deed) {
-    if (impossible::to_consent(open(), by, deed).empty()) perform(deed);
+    if (!asks || impossible::to_consent(open(), by, deed).empty()) perform(deed);
   }
 
   void operator()(const impossible::Add& add) { undertake(add); }
@@ -77,10 +81,16 @@ bool was_reshuffled(const Rules& rules, const Open& told, const Open& after) {
   return after.removed > told.removed || after.outcome == impossible::Outcome::mold_ran_out;
 }
 
-bool has_turn_ended(const Open& before, const Open& after) {
+// Whether the Mold has attacked between two tables; `due` is the first of them with all that came
+// before the attack, which was due then.
+bool has_attacked(const Open& before, const Open& due, const Open& after) {
   const bool late = before.phase == Phase::add || before.phase == Phase::resolve ||
                     before.phase == Phase::window || before.phase == Phase::upkeep;
-  return late && (after.phase == Phase::draw || after.is_over());
+  if (late && after.is_over()) return true;
+  // A reshuffle may be due before the turn has ended.
+  if (!late || (after.phase != Phase::draw && after.phase != Phase::upkeep)) return false;
+  return std::none_of(due.pool.begin(), due.pool.begin() + due.threshold,
+                      [&](const auto card) { return after.pool.contains(card); });
 }
 
 std::optional<Label> place_of(const Open& open, impossible::Book book) {
@@ -91,6 +101,15 @@ std::optional<Label> place_of(const Open& open, impossible::Book book) {
 }
 
 }  // namespace
+
+Performed performed(const Rules& rules, const Open& open, Seat by,
+                    const impossible::Action& action) {
+  State state;
+  state.open = open;
+  Doing doing{.rules = rules, .state = state, .by = by, .asks = false};
+  std::visit(doing, action);
+  return {state.open, doing.fall};
+}
 
 bool fits(const Scene& before, const Deed& deed) {
   if (impossible::index(deed.by) >= before.rules.options.seats || before.is_empty()) return false;
@@ -128,8 +147,8 @@ Consequences consequences(const Scene& before, const Scene& after,
       if (Label(l) != *label && open.slots[l].mold < mold[l].mold) result.rescued = Label(l);
     }
   }
-  if (!open.is_over() && has_turn_ended(before.open(), after.open()) &&
-      impossible::attack_is_due(open)) {
+  if (!open.is_over() && impossible::attack_is_due(open) &&
+      has_attacked(before.open(), open, after.open())) {
     result.attacked = attack(rules, open);
   }
   while (was_reshuffled(rules, open, after.open())) impossible::pay_for_reshuffle(rules, open);
@@ -137,4 +156,4 @@ Consequences consequences(const Scene& before, const Scene& after,
   return result;
 }
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

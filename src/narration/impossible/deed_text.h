@@ -1,9 +1,9 @@
 // What somebody does, in a sentence.
 #pragma once
 
-#include "terminal/impossible/scene.h"
+#include "narration/impossible/scene.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 
 struct Deed {
   impossible::Seat by{};
@@ -22,4 +22,4 @@ std::string rescue_text(const Scene& before, impossible::Label);
 std::string effect_text(const Scene& before, impossible::Seat by, const impossible::Effect&);
 std::string ability_deed_text(const Scene& before, impossible::Seat by, const impossible::Ability&);
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible

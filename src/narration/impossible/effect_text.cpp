@@ -1,24 +1,24 @@
 #include <fmt/format.h>
 
 #include "games/impossible/places.h"
-#include "terminal/impossible/card_text.h"
-#include "terminal/impossible/deed_text.h"
-#include "terminal/phrases.h"
+#include "narration/impossible/card_text.h"
+#include "narration/impossible/deed_text.h"
+#include "narration/phrases.h"
 
-namespace terminal_impossible {
+namespace narration_impossible {
 namespace {
 
 using impossible::Character;
 using impossible::CharacterSet;
 using impossible::Seat;
-using terminal::listed;
+using narration::listed;
 
 struct Effects {
   const Scene& scene;
   Seat by;
 
   std::string card(Character character) const { return in_text(scene, character); }
-  std::string is(Seat of) const { return scene.is_you(of) ? "you" : player(of); }
+  std::string is(Seat of) const { return scene.name(of); }
   std::string draws(Seat of, std::string_view what) const {
     return fmt::format("{} {}", scene.does(of, "draw", "draws"), what);
   }
@@ -129,4 +129,4 @@ std::string ability_deed_text(const Scene& before, Seat by, const impossible::Ab
   return std::visit(Effects{before, by}, ability);
 }
 
-}  // namespace terminal_impossible
+}  // namespace narration_impossible
