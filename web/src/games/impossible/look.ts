@@ -41,3 +41,17 @@ export function headline({ phase, active, pending }: impossible.Open, players: r
   if ('arranging' in pending) return w.thinks(called(players, pending.arranging.player));
   return phase === 'window' ? w.attackComes : w.turnOf(called(players, active), phase);
 }
+
+export interface TableClock {
+  kind: 'answer' | 'window' | 'phase';
+  since: number; // by the table's time
+  ms: number; // from then on
+}
+
+// The clock that runs now, if any.
+export function clockOf({ open, ends_at }: impossible.View): TableClock | null {
+  if (ends_at === undefined) return null;
+  const isAnswer = !('nobody' in open.pending);
+  const since = isAnswer ? open.asked : open.since;
+  return { kind: isAnswer ? 'answer' : open.phase === 'window' ? 'window' : 'phase', since, ms: ends_at - since };
+}

@@ -4,12 +4,9 @@ import { called, named } from '../../room/seated';
 import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { capital, type Deck } from './deck.svelte';
+import { slotOf } from './labels';
 import type { Option, Thing } from './selection';
 import { words } from './words';
-
-export const labels: readonly cast.Label[] = ['quill', 'typewriter', 'ballpoint'];
-
-export const slotAt = (open: impossible.Open, label: cast.Label): impossible.Slot | undefined => open.slots[labels.indexOf(label)];
 
 // Which roles a Character has in common with the original of a spot, as people read them.
 export function sharedRoles(deck: Deck, character: cast.Character, book: cast.Book | undefined, spot: cast.Spot): string[] {
@@ -43,12 +40,12 @@ export function thingText(deck: Deck, open: impossible.Open, players: readonly S
     return [capital(deck.name(thing.character)), place].filter(Boolean).join(', ');
   }
   if ('spot' in thing) {
-    const book = slotAt(open, thing.book)?.book;
+    const book = slotOf(open, thing.book)?.book;
     const original = deck.book(book)?.originals[thing.spot - 1];
     const card = original === undefined ? undefined : deck.character(original);
     return w.spotName(card ? capital(deck.name(card.key)) : '', card?.roles.join(', ') ?? '', thing.spot, deck.title(book));
   }
-  if ('book' in thing) return `${deck.title(slotAt(open, thing.book)?.book)} (${w.labels[thing.book]})`;
+  if ('book' in thing) return `${deck.title(slotOf(open, thing.book)?.book)} (${w.labels[thing.book]})`;
   if ('player' in thing) return capital(named(players, thing.player));
   if ('librarian' in thing) return deck.librarian(thing.librarian)?.name ?? thing.librarian;
   return field?.choices[thing.choice]?.title ?? '';
@@ -59,10 +56,10 @@ export function wayText(deck: Deck, open: impossible.Open, character: cast.Chara
   const w = words();
   if (!('spot' in thing)) return { as: '', cost: '', isBad: false };
   const way = value as Partial<impossible.Placement>;
-  const book = slotAt(open, thing.book)?.book;
+  const book = slotOf(open, thing.book)?.book;
   const as = character === null ? '' : casting(deck, character, book, thing.spot);
   if (way.molds === undefined) return { as, cost: 'loses' in way ? w.noMold : '', isBad: false };
-  const { mold = 0, book: hit } = slotAt(open, way.molds) ?? {};
+  const { mold = 0, book: hit } = slotOf(open, way.molds) ?? {};
   const isLast = hit !== undefined && mold + 1 >= (deck.book(hit)?.mold_spaces ?? 9);
   return { as, cost: way.loses ? w.loses : w.brings(w.labels[way.molds]), isBad: way.loses === true || isLast };
 }

@@ -5,7 +5,8 @@ import { listed } from '../../words.svelte';
 import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { capital, type Deck } from './deck.svelte';
-import { labels, slotAt, thingText } from './naming';
+import { labels, slotOf } from './labels';
+import { thingText } from './naming';
 
 // Every Character that a deed names, wherever it stands.
 export function charactersIn(deck: Deck, value: unknown): cast.Character[] {
@@ -27,8 +28,8 @@ function valueText(deck: Deck, open: impossible.Open, players: readonly Seated[]
   const { book, spot, ...rest } = value as { book?: cast.Label; spot?: cast.Spot };
   const others = Object.values(rest).flatMap((each) => valueText(deck, open, players, each));
   if (book !== undefined && spot !== undefined) {
-    const original = deck.book(slotAt(open, book)?.book)?.originals[spot - 1];
-    return [...others, original === undefined ? '' : `${deck.name(original)}, ${deck.title(slotAt(open, book)?.book)}`];
+    const original = deck.book(slotOf(open, book)?.book)?.originals[spot - 1];
+    return [...others, original === undefined ? '' : `${deck.name(original)}, ${deck.title(slotOf(open, book)?.book)}`];
   }
   return [...others, ...(book === undefined ? [] : valueText(deck, open, players, book))];
 }

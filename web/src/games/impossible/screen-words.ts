@@ -23,7 +23,7 @@ export const screenWords = dictionary({
     attackComes: 'The Mold is about to attack',
     asks: (name: string, whom: readonly string[]) => `${name} asks ${listed(whom)}`,
     thinks: (name: string) => `${name} has to choose`,
-    clocks: { reaction: 'To answer', window: 'Until the attack', phase: 'For this phase' },
+    clocks: { answer: 'To answer', window: 'Until the attack', phase: 'For this phase' },
 
     saved: 'saved',
     savedOf: (saved: number, all: number) => `${saved} of ${all}`,

@@ -2,7 +2,7 @@
 import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import type * as protocol from '../../wire/types/protocol';
-import { slotAt } from './naming';
+import { slotOf } from './labels';
 
 export const noteKey = 'try';
 
@@ -24,7 +24,7 @@ export function suggestionsIn(notes: readonly protocol.NoteShown[], open: imposs
       return [{ by: writer, card, book: book as cast.Label, spot: Number(spot) }];
     })
     .filter(({ card, book, spot }) => {
-      const slot = slotAt(open, book);
+      const slot = slotOf(open, book);
       return slot?.book !== undefined && slot.cast[spot - 1] === null && open.players.some(({ hand }) => hand.includes(card));
     });
 }

@@ -4,11 +4,10 @@ import type * as impossible from '../../wire/types/impossible';
 import { Deck } from './deck.svelte';
 import { lostGame } from './fixtures/game';
 import { cards, deck, replayOf, slot, someOpen, someView, step } from './fixtures/table';
-import { dueOn, headline, tagOf } from './look';
+import { clockOf, dueOn, headline, tagOf } from './look';
 import { rulesNow } from './rules-now';
 import { shareLines } from './share';
 import { soundOf } from './sounds';
-import { clockOf } from './table-clock';
 import { tell, tellWith } from './tell';
 import { dracula } from './fixtures/table';
 
@@ -95,21 +94,19 @@ test('one sound for what has happened, the weightiest', () => {
   expect(soundOf(null, add, 1)).toBeNull();
   expect(soundOf(add, someView({ saved: [dracula] }), 1)).toBe('token');
   expect(soundOf(add, someView({ slots: [slot('pride_and_prejudice', 3), ...add.open.slots.slice(1)] }), 1)).toBe('clue');
-  expect(soundOf(someView({ active: 2 }), add, 1)).toBe('turn');
-  expect(soundOf(add, someView({ phase: 'window' }), 2), 'a window asks everybody').toBe('turn');
+  const asks = (...awaited: number[]) => ({ awaited });
+  expect(soundOf(someView({ active: 2 }, asks(2)), someView({}, asks(1)), 1)).toBe('turn');
+  expect(soundOf(someView({}, asks(1)), someView({ phase: 'window' }, asks(1, 2)), 2), 'a window asks everybody').toBe('turn');
   expect(soundOf(add, add, 1)).toBeNull();
   expect(soundOf(add, someView({ phase: 'over', outcome: 'bookshelf_full' }), 0)).toBe('win');
   expect(soundOf(add, someView({ phase: 'over', outcome: 'books_ran_out' }), 1)).toBe('lose');
 });
 
 test('clocks run as the table says', () => {
-  const option = (all: Record<string, string>) => (name: string) => all[name] ?? '';
-  expect(clockOf(someOpen(), option({}))).toBeNull();
-  expect(clockOf(someOpen({ since: 5 }), option({ phase_seconds: '60' }))).toEqual({ kind: 'phase', since: 5, ms: 60_000 });
-  expect(clockOf(someOpen({ phase: 'window', since: 5 }), option({}))).toEqual({ kind: 'window', since: 5, ms: 20_000 });
-  expect(clockOf(someOpen({ pending: { renewal: { player: 2 } }, asked: 9 }), option({ reaction_seconds: '40' }))).toEqual({ kind: 'reaction', since: 9, ms: 40_000 });
-  expect(clockOf(someOpen({ pending: { arranging: { player: 2, cards: 4 } }, asked: 9 }), option({}))?.ms).toBe(30_000);
-  expect(clockOf(someOpen({ phase: 'over' }), option({ phase_seconds: '60' }))).toBeNull();
+  expect(clockOf(someView())).toBeNull();
+  expect(clockOf(someView({ since: 5 }, { ends_at: 60_005 }))).toEqual({ kind: 'phase', since: 5, ms: 60_000 });
+  expect(clockOf(someView({ phase: 'window', since: 5 }, { ends_at: 20_005 }))).toEqual({ kind: 'window', since: 5, ms: 20_000 });
+  expect(clockOf(someView({ pending: { renewal: { player: 2 } }, asked: 9 }, { ends_at: 40_009 }))).toEqual({ kind: 'answer', since: 9, ms: 40_000 });
 });
 
 test('who is waited for has a tag, and an attack is due where it would fall', () => {
