@@ -3,6 +3,7 @@
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/aid.h"
+#include "catalogue/impossible_print.h"
 #include "catalogue/options_of.h"
 #include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
@@ -127,6 +128,12 @@ std::vector<Preset> presets(std::span<const Option> given) {
   return all;
 }
 
+codec::Read<std::string> print(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options&) {
+    return codec::written_json(impossible::print_of(cast::standard_cards()));
+  });
+}
+
 }  // namespace
 
 GameInfo impossible_entry() {
@@ -141,7 +148,8 @@ GameInfo impossible_entry() {
           .options = canonical_options<Options>,
           .start = start,
           .presets = presets,
-          .schema = add_schema<impossible::Impossible, Options, Traits>};
+          .print = PrintInfo{codec::Schema::name_of<impossible::Print>(), print},
+          .schema = add_schema<impossible::Impossible, Options, Traits, impossible::Print>};
 }
 
 }  // namespace catalogue
