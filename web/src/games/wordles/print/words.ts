@@ -16,7 +16,7 @@ export const words = dictionary({
     player: 'Player',
     score: 'Score',
     round: 'Round',
-    secretBehind: 'My secret word stands on the back.',
+    secretBehind: 'The secret word stands on the back.',
     struck: 'Strike what the word does not have',
     notes: 'Private notes',
     secret: 'My secret word',
