@@ -37,7 +37,7 @@ export default defineConfig({
             { name: 'pieces', test: /src\/games\/fiction\/(Row|Mark|Stamp|cells|marks|words)|src\/(games\/fiction\/lesson\/(example|ClueButton)|make\/words|me\/(guest|NameField|words)|lobby\/(terms|words)|room\/(words|people|copy))/ },
             { name: 'room', test: /src\/(room|lobby|shell\/(Talk|People|BoardFrame|Notes|Say))/ },
             { name: 'boards', test: /src\/games\/wordles\/(Row|Slip|marks|words)/ },
-            { name: 'wordles', test: /src\/games\/wordles\/(?!lesson|Legend|Row|Slip|marks|words|front|[a-z]+-words|BigScreen|Screen|Replayed|End|Explained|MarkPanel|Duel|Track|Points|Ready|RoundBoards|round-end|Notes|Words|rules-now)/ },
+            { name: 'wordles', test: /src\/games\/wordles\/(?!lesson|print|Legend|Row|Slip|marks|words|front|[a-z]+-words|BigScreen|Screen|Replayed|End|Explained|MarkPanel|Duel|Track|Points|Ready|RoundBoards|round-end|Notes|Words|rules-now)/ },
             { name: 'home', test: /src\/(home|me\/Played)/ },
           ],
         },

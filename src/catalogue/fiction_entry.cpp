@@ -5,6 +5,7 @@
 #include "catalogue/fiction_cards.h"
 #include "catalogue/fiction_facts.h"
 #include "catalogue/fiction_presets.h"
+#include "catalogue/fiction_print.h"
 #include "catalogue/fiction_review.h"
 #include "catalogue/options_of.h"
 #include "catalogue/problems.h"
@@ -233,6 +234,13 @@ codec::Read<std::string> cards(std::span<const Option> given) {
   });
 }
 
+codec::Read<std::string> print(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options& options) {
+    const Rules rules{options, &lexicon::five_letters()};
+    return codec::written_json(fiction::print_of(rules, deck_of(rules)));
+  });
+}
+
 codec::Read<std::string> review(std::span<const std::unique_ptr<Match>> matches) {
   std::vector<fiction::View> seen;  // as everybody does
   for (const auto& match : matches) {
@@ -264,9 +272,11 @@ GameInfo fiction_entry() {
           .start_with_cards = start_with_cards,
           .start_with = start_with,
           .cards = CardsInfo{codec::Schema::name_of<fiction::Cards>(), cards},
+          .print = PrintInfo{codec::Schema::name_of<fiction::Print>(), print},
           .review = ReviewInfo{codec::Schema::name_of<fiction::Review>(), review},
           .facts = facts,
-          .schema = add_schema<fiction::Fiction, Options, Traits, fiction::Cards, fiction::Review>};
+          .schema = add_schema<fiction::Fiction, Options, Traits, fiction::Cards, fiction::Print,
+                               fiction::Review>};
 }
 
 }  // namespace catalogue

@@ -4,6 +4,7 @@
 #include "cast/cards.h"
 #include "catalogue/aid.h"
 #include "catalogue/impossible_cards.h"
+#include "catalogue/impossible_print.h"
 #include "catalogue/options_of.h"
 #include "catalogue/problems.h"
 #include "catalogue/schema_of.h"
@@ -170,6 +171,12 @@ codec::Read<std::string> cards(std::span<const Option> given) {
   });
 }
 
+codec::Read<std::string> print(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options&) {
+    return codec::written_json(impossible::print_of(cast::standard_cards()));
+  });
+}
+
 }  // namespace
 
 GameInfo impossible_entry() {
@@ -185,7 +192,9 @@ GameInfo impossible_entry() {
           .start = start,
           .presets = presets,
           .cards = CardsInfo{codec::Schema::name_of<impossible::Cards>(), cards},
-          .schema = add_schema<impossible::Impossible, Options, Traits, impossible::Cards>};
+          .print = PrintInfo{codec::Schema::name_of<impossible::Print>(), print},
+          .schema = add_schema<impossible::Impossible, Options, Traits, impossible::Cards,
+                               impossible::Print>};
 }
 
 }  // namespace catalogue

@@ -232,6 +232,13 @@ struct CardsInfo {
   codec::Read<std::string> (*json)(std::span<const Option>) = nullptr;
 };
 
+// All that is printed on a game's cards, secrets included, for printing them on paper. It is made
+// from the options alone and tells nothing about any table.
+struct PrintInfo {
+  std::string type;  // of the JSON, as the schema calls it: "fiction.Print"
+  codec::Read<std::string> (*json)(std::span<const Option>) = nullptr;
+};
+
 // What can be learnt from a finished game.
 struct ReviewInfo {
   std::string type;
@@ -279,6 +286,7 @@ struct GameInfo {
   codec::Read<std::unique_ptr<Match>> (*start_with)(std::span<const Option>,
                                                     const Materials&) = nullptr;
   std::optional<CardsInfo> cards{};
+  std::optional<PrintInfo> print{};
   std::optional<ReviewInfo> review{};
   std::vector<Fact> (*facts)(const Match&, Actor seat) = nullptr;  // requires is_over()
   // Adds the types that clients meet: options, actions, offers, views. All games of the catalogue

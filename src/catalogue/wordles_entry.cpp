@@ -8,6 +8,7 @@
 #include "catalogue/schema_of.h"
 #include "catalogue/typed_match.h"
 #include "catalogue/wordles_aids.h"
+#include "catalogue/wordles_print.h"
 #include "codec/wordles_codec.h"
 #include "codec/wordles_json.h"
 #include "decks/query_card.h"
@@ -175,6 +176,12 @@ codec::Read<std::unique_ptr<Match>> start_with(std::span<const Option> given,
   return std::make_unique<WordlesMatch>(rules, wordles::start(rules), kept, deck->hash);
 }
 
+codec::Read<std::string> print(std::span<const Option> given) {
+  return codec::mapped(read_options<Options>(given), [](const Options& options) {
+    return codec::written_json(wordles::print_of(options, cards_of(options)));
+  });
+}
+
 // Each names every option that another one changes, so that whoever takes one after another gets it
 // whole.
 std::vector<Preset> presets(std::span<const Option>) {
@@ -224,7 +231,8 @@ GameInfo wordles_entry() {
           .start = start,
           .presets = presets,
           .start_with = start_with,
-          .schema = add_schema<wordles::Wordles, Options, Traits>};
+          .print = PrintInfo{codec::Schema::name_of<wordles::Print>(), print},
+          .schema = add_schema<wordles::Wordles, Options, Traits, wordles::Print>};
 }
 
 }  // namespace catalogue

@@ -209,6 +209,7 @@ struct GameShown {
   std::vector<PresetShown> presets;
   std::vector<AidShown> aids;
   std::optional<std::string> cards;   // the type of what its cards say, as the schema calls it
+  std::optional<std::string> print;   // the type of its cards for paper
   std::optional<std::string> review;  // the type of a review
 };
 struct SettingsLimits {

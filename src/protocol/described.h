@@ -71,7 +71,7 @@ BOOST_DESCRIBE_STRUCT(AidShown, (), (name, sentence, answer))
 BOOST_DESCRIBE_STRUCT(PresetShown, (), (id, title, sentence, options, aids))
 BOOST_DESCRIBE_STRUCT(GameShown, (),
                       (name, title, rules_version, symmetric_seats, seats, options, bots, presets,
-                       aids, cards, review))
+                       aids, cards, print, review))
 BOOST_DESCRIBE_STRUCT(SettingsLimits, (), (min_grace_seconds, max_grace_seconds))
 BOOST_DESCRIBE_STRUCT(Games, (), (version, settings, settings_limits, games))
 BOOST_DESCRIBE_STRUCT(Seats, (), (seats))

@@ -134,6 +134,21 @@ TEST(Games, ShowTheirCardsWhereTheyHaveAny) {
   EXPECT_EQ(world.http("GET", "/api/games/chess/cards", "").status, 404U);
 }
 
+TEST(Games, ShowWhatIsPrintedOnTheirCards) {
+  World world{catalogue::games()};
+  for (const auto& game : catalogue::games()) {
+    ASSERT_TRUE(game.print) << game.name;
+    const auto path = "/api/games/" + game.name + "/print";
+    const auto answer = world.http("GET", path, "");
+    EXPECT_EQ(answer.status, 200U);
+    EXPECT_EQ(answer.body, *game.print->json({}));
+    EXPECT_EQ(header(answer, "Cache-Control"), "private, max-age=3600");
+    EXPECT_EQ(world.http("GET", path + "?colour=red", "").status, 400U);
+    EXPECT_EQ(world.http("POST", path, "").status, 405U);
+  }
+  EXPECT_EQ(world.http("GET", "/api/games/chess/print", "").status, 404U);
+}
+
 // Bots play it in the server's world; the review is made of what the log has.
 TEST(Finished, AGameIsReviewedWhereItsKindIs) {
   World world{catalogue::games()};

@@ -50,6 +50,7 @@ class Hub final : public Service {
   void health(const HttpRequest&, const Answer&);
   void games(const HttpRequest&, const Answer&);
   void cards(const HttpRequest&, const Answer&);
+  void print(const HttpRequest&, const Answer&);
   void seats(const HttpRequest&, const Answer&);
   void guest(const HttpRequest&, const Answer&);
   void sign_in(const HttpRequest&, const Answer&);

@@ -65,6 +65,8 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/me", "", true, &Hub::front},
       {"GET", "/rules", "", true, &Hub::front},
       {"GET", "/rules/", "", false, &Hub::front},
+      {"GET", "/print", "", true, &Hub::front},
+      {"GET", "/print/", "", false, &Hub::front},
       {"GET", "/r/", "", false, &Hub::front},
       {"GET", "/t/", "", false, &Hub::front},
       {"GET", "/assets/", "", false, &Hub::page_file},
@@ -78,6 +80,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/health", "", true, &Hub::health},
       {"GET", "/api/games", "", true, &Hub::games},
       {"GET", "/api/games/", "/cards", false, &Hub::cards},
+      {"GET", "/api/games/", "/print", false, &Hub::print},
       {"GET", "/api/games/", "/seats", false, &Hub::seats},
       {"POST", "/api/guest", "", true, &Hub::guest},
       {"POST", "/api/sign-in", "", true, &Hub::sign_in},
@@ -161,6 +164,10 @@ void Hub::games(const HttpRequest&, const Answer& answer) {
 
 void Hub::cards(const HttpRequest& request, const Answer& answer) {
   answer(cards_of(context_.find_game(rest_of(request, "/api/games/", "/cards")), request.query));
+}
+
+void Hub::print(const HttpRequest& request, const Answer& answer) {
+  answer(print_of(context_.find_game(rest_of(request, "/api/games/", "/print")), request.query));
 }
 
 void Hub::seats(const HttpRequest& request, const Answer& answer) {

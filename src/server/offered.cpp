@@ -42,11 +42,13 @@ protocol::GameShown shown(const catalogue::GameInfo& game) {
                            .presets = {},
                            .aids = {},
                            .cards = {},
+                           .print = {},
                            .review = {}};
   for (const auto& option : game.option_infos) told.options.push_back(shown(option));
   for (const auto& bot : game.bots) told.bots.push_back({bot.name, bot.sentence, bot.strength});
   for (const auto& aid : game.aids) told.aids.push_back({aid.name, aid.sentence, aid.answer});
   if (game.cards) told.cards = game.cards->type;
+  if (game.print) told.print = game.print->type;
   if (game.review) told.review = game.review->type;
   const auto options = game.options({});
   if (!options) return told;
@@ -91,26 +93,41 @@ std::vector<core::Option> options_in(std::string_view query) {
   return options;
 }
 
+HttpResponse unknown_game() {
+  return refusal(404, {ServerProblem::unknown_game, "There is no such game here.", ""});
+}
+
 }  // namespace
 
 HttpResponse seats_with(const catalogue::GameInfo* game, std::string_view query) {
-  if (game == nullptr)
-    return refusal(404, {ServerProblem::unknown_game, "There is no such game here.", ""});
+  if (game == nullptr) return unknown_game();
   const auto start = game->start(options_in(query));
   if (!start) return refusal(400, start.error());
   return {.body = protocol::text(protocol::Seats{seats_of(*game, **start)})};
 }
 
-HttpResponse cards_of(const catalogue::GameInfo* game, std::string_view query) {
-  if (game == nullptr)
-    return refusal(404, {ServerProblem::unknown_game, "There is no such game here.", ""});
-  if (!game->cards) {
+namespace {
+
+// What `info`, a part of the catalogue's entry, says with the options of `query`.
+template <class Info>
+HttpResponse cards_answer(const std::optional<Info>& info, std::string_view query) {
+  if (!info) {
     return refusal(
         404, {ServerProblem::no_cards, "The cards of this game cannot be read here yet.", ""});
   }
-  auto cards = game->cards->json(options_in(query));
-  if (!cards) return refusal(400, cards.error());
-  return {.body = std::move(*cards), .headers = {{"Cache-Control", "private, max-age=3600"}}};
+  auto json = info->json(options_in(query));
+  if (!json) return refusal(400, json.error());
+  return {.body = std::move(*json), .headers = {{"Cache-Control", "private, max-age=3600"}}};
+}
+
+}  // namespace
+
+HttpResponse cards_of(const catalogue::GameInfo* game, std::string_view query) {
+  return game == nullptr ? unknown_game() : cards_answer(game->cards, query);
+}
+
+HttpResponse print_of(const catalogue::GameInfo* game, std::string_view query) {
+  return game == nullptr ? unknown_game() : cards_answer(game->print, query);
 }
 
 }  // namespace server

@@ -13,10 +13,13 @@ std::vector<protocol::SeatOffered> seats_of(const catalogue::GameInfo&, const ca
 
 protocol::Games games_offered(tables::Games);
 
-// What everybody may read on the cards of a game that is set up as `query` says ("a=1&b=2").
 // The seats of a table with the options of this query: "seats=3&librarian=2".
 HttpResponse seats_with(const catalogue::GameInfo*, std::string_view query);
 
+// What everybody may read on the cards of a game that is set up as `query` says ("a=1&b=2").
 HttpResponse cards_of(const catalogue::GameInfo*, std::string_view query);
+
+// All that is on a game's cards, secrets included, for printing them on paper.
+HttpResponse print_of(const catalogue::GameInfo*, std::string_view query);
 
 }  // namespace server

@@ -153,7 +153,8 @@ class Addresses : public ::testing::Test {
 };
 
 TEST_F(Addresses, OfThePageGetItsDocument) {
-  for (const auto* path : {"/", "/make", "/learn", "/me", "/rules", "/rules/one", "/r/0", "/t/0"}) {
+  for (const auto* path : {"/", "/make", "/learn", "/me", "/rules", "/rules/one", "/print",
+                           "/print/one", "/r/0", "/t/0"}) {
     const auto got = get(path);
     EXPECT_EQ(got.status, 200U) << path;
     EXPECT_EQ(got.type, "text/html; charset=utf-8") << path;

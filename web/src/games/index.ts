@@ -2,6 +2,7 @@
 // first pages need of all of them at once stands in fronts.ts.
 import type { Component, Snippet } from 'svelte';
 import type { ShareLines } from '../room/share';
+import type { PrintFolder } from '../print/parts';
 import type { RoomStore } from '../wire/room.svelte';
 import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
@@ -42,6 +43,13 @@ export const lessons: Part<{ done: Snippet }> = {
   fiction: () => import('./fiction/lesson/Lesson.svelte'),
   wordles: () => import('./wordles/lesson/Lesson.svelte'),
   impossible: () => import('./impossible/lesson/Lesson.svelte'),
+};
+
+// The game on paper, for /print/GAME.
+export const prints: Record<string, () => Promise<{ default: PrintFolder }>> = {
+  fiction: () => import('./fiction/print'),
+  wordles: () => import('./wordles/print'),
+  impossible: () => import('./impossible/print'),
 };
 
 // For whoever stands at the door: what they will see is loaded meanwhile. What fails is tried again inside.

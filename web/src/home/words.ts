@@ -8,6 +8,7 @@ export const words = dictionary({
     lead: 'Four literary word games to play together. No account, no adverts, nothing to install.',
     signIn: 'Sign in',
     rules: 'Rules',
+    print: 'Print and play',
     links: 'Pages',
 
     learn: 'Learn in a minute',

@@ -12,5 +12,6 @@ export const words = dictionary({
     step: (number: number, steps: number) => `Step ${number} of ${steps}`,
     onceMore: 'Once more',
     rules: 'All rules',
+    print: 'Print it for a table without screens',
   },
 });

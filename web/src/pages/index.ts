@@ -22,6 +22,7 @@ const addresses: readonly Address[] = [
   { path: /^learn$/, load: () => import('./Learn.svelte') as unknown as Loaded },
   { path: /^me$/, load: () => import('./Me.svelte') as unknown as Loaded },
   { path: /^rules(?:\/([a-z]+))?$/, load: () => import('./Rules.svelte') as unknown as Loaded, props: ([, game]) => ({ game }) },
+  { path: /^print(?:\/([a-z]+))?$/, load: () => import('./Print.svelte') as unknown as Loaded, props: ([, game]) => ({ game }) },
   { path: /^r\/([0-9a-f]{32})$/, search: /[?&]screen=tv\b/, load: () => import('./Screen.svelte') as unknown as Loaded, props: ([, id]) => ({ id }) },
   { path: /^r\/([0-9a-f]{32})$/, load: () => import('./Room.svelte') as unknown as Loaded, props: ([, id]) => ({ id }) },
   { path: /^t\/([0-9a-f]{32})$/, load: () => import('./Replay.svelte') as unknown as Loaded, props: ([, table]) => ({ table }) },

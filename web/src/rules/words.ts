@@ -15,5 +15,7 @@ export const words = dictionary({
     unknown: 'There are no rules of that name.',
     all: 'All rules',
     learn: 'Rather learn in a minute',
+    printSays: 'For a table without screens:',
+    print: 'print all cards and boards',
   },
 });

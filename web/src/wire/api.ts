@@ -70,6 +70,8 @@ const query = (options: readonly core.Option[]): string => new URLSearchParams(o
 export const seats = (game: string, options: readonly core.Option[]) => get<protocol.Seats>(`api/games/${game}/seats?${query(options)}`);
 // What stands on a game's cards for everybody to read; its type is the game's own.
 export const cards = <Cards>(game: string, options: readonly core.Option[]) => get<Cards>(`api/games/${game}/cards?${query(options)}`);
+// All that is on a game's cards, to print them on paper; its type is the game's own.
+export const print = <Print>(game: string, options: readonly core.Option[]) => get<Print>(`api/games/${game}/print?${query(options)}`);
 // What can be said of a finished game; its type is the game's own.
 export const review = <Review>(table: string) => get<Review>(`api/tables/${table}/review`);
 export const recordAddress = (table: string): string => place(`api/tables/${table}/record`).href;

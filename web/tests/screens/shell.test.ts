@@ -1,7 +1,7 @@
 // Pictures of the pages that need no table: `./test screens`.
 import { screenshot, sizes, test } from '../frame';
 
-const pages = { home: '', make: 'make', learn: 'learn', me: 'me', rules: 'rules', 'rules-fiction': 'rules/fiction' };
+const pages = { home: '', make: 'make', learn: 'learn', me: 'me', rules: 'rules', 'rules-fiction': 'rules/fiction', print: 'print/impossible' };
 
 for (const [name, path] of Object.entries(pages)) {
   test(name, async ({ house, person }) => {

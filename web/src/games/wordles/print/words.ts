@@ -1,0 +1,66 @@
+import { dictionary } from '../../../words.svelte';
+
+export const words = dictionary({
+  en: {
+    players: 'Players',
+    letters: 'Letters of a word',
+    parts: {
+      boards: { title: 'Boards', says: 'One for each player and round, with private notes on the back.' },
+      queries: { title: 'Query cards', says: 'Twelve words on each, with every letter from A to Z.' },
+      duel: { title: 'Forms for two', says: 'One for each player and round, with the track to 20.' },
+      signs: { title: 'Before and after', says: 'Signs to lay beside rows, if you play with sequence clues.' },
+      rules: { title: 'The rules', says: 'On one sheet.' },
+    },
+    game: 'Wordles',
+    query: 'Query card',
+    player: 'Player',
+    score: 'Score',
+    round: 'Round',
+    secretBehind: 'The secret word stands on the back.',
+    struck: 'Strike what the word does not have',
+    notes: 'Private notes',
+    secret: 'My secret word',
+    other: 'About the word of',
+    track: 'More than 20 points win',
+    duelNotes: 'Notes. Write your secret word on the back of this form.',
+    mine: 'My calls, about the other’s word',
+    duelSays: 'Call any word; the other answers. Word and marks go into the next row. Then one attempt.',
+    signs: 'Before and after',
+    signsSay: '< : the secret comes before the called word in the alphabet. > : it comes after. Cut along the dashed lines.',
+    rules: 'The rules of Wordles, in short',
+    sections: (letters: number) => [
+      ['Marks', [
+        `Everybody hides an English word of ${letters} letters. A called word is marked on every board that is still covered.`,
+        'Box around a letter: it stands there. Ring: the secret has it in another place. Neither: the secret does not have it.',
+        'A letter that comes twice: boxes first; then, from the left, rings as long as the secret has a copy left.',
+        'A letter that some row shows to be absent is struck from that board’s alphabet.',
+        'If agreed, each row also says whether the secret comes before (<) or after (>) the called word.',
+      ]],
+      ['A round, for three and more', [
+        'Wipe the boards, deal a query card to each, hide a new word.',
+        'On your turn you may swap your card for the top one of the pile. Then call one word of your card; no word twice in a round.',
+        'Everybody marks the next row of the own board.',
+        'For two minutes everybody may try one word of one other player.',
+        'A right attempt earns the value of the row just filled, 6 to 1. The word is laid open, and its owner plays on.',
+        'The round ends when every word is found, or after the sixth row. The next player begins the next one.',
+        'After five rounds the highest score wins; on a tie one more round.',
+      ]],
+      ['For two', [
+        'No query cards: call any word in turn. The other answers with marks, on the caller’s own form. Then the caller has one attempt.',
+        'A right attempt earns the value of its row. The other goes on alone until the word is found or six rows are filled.',
+        'Play until somebody has more than 20 points.',
+      ]],
+      ['If it should be harder, or easier', [
+        'Who marks the own board wrongly loses the points of that round.',
+        'Without query cards, call any word you like. For an easier game all words have four letters.',
+      ]],
+    ] as const,
+    ownSays: 'Query cards as “liebrary deck queries” prints them: twelve words in a line. They take the place of the printed ones.',
+    ownExample: 'apple brick …',
+    trouble: {
+      none: 'There is no card in this text.',
+      word: (word: string, letters: number) => `“${word}” is not a word of ${letters} letters from a to z.`,
+      count: (words: number) => `A card is a line of ${words} different words.`,
+    },
+  },
+});
