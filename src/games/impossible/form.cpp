@@ -14,9 +14,10 @@ template <class Variant>
 Blanks blanks_at(const Rules& rules, std::size_t number) {
   Blanks found;
   [&]<std::size_t... i>(std::index_sequence<i...>) {
-    ((i == number &&
-      (found = blanks(rules, FormOf<std::variant_alternative_t<i, Variant>>{}), true)) ||
-     ...);
+    const auto look = [&]<std::size_t at>() {
+      if (at == number) found = blanks(rules, FormOf<std::variant_alternative_t<at, Variant>>{});
+    };
+    (look.template operator()<i>(), ...);
   }(std::make_index_sequence<std::variant_size_v<Variant>>{});
   return found;
 }

@@ -31,9 +31,9 @@ std::string ending_text(const impossible::Outcome outcome) {
 }
 
 // The sentences of a change, one after the other.
-class Telling {
+class ChangeTelling {
  public:
-  explicit Telling(const Change& change) : change_{change} {}
+  explicit ChangeTelling(const Change& change) : change_{change} {}
 
   std::vector<std::string> all(core::Actor actor, const impossible::Action& action) {
     if (change_.deed) {
@@ -261,7 +261,7 @@ std::vector<std::string> story(const Scene& before, const Scene& after, core::Ac
                                const impossible::Action& action) {
   std::optional<Deed> deed;
   if (actor.is_seat()) deed = Deed{impossible::seat_at(actor.seat_index()), action};
-  return Telling{Change{before, after, std::move(deed)}}.all(actor, action);
+  return ChangeTelling{Change{before, after, std::move(deed)}}.all(actor, action);
 }
 
 }  // namespace narration_impossible

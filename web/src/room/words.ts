@@ -13,6 +13,7 @@ export const words = dictionary({
     aBot: 'bot',
     you: 'You',
     youInside: 'you',
+    story: 'Story',
     seat: (seat: number) => `Seat ${seat}`,
     namesake: (name: string, seat: number) => `${name} ${seat}`,
     host: 'host',

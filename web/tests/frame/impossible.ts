@@ -45,6 +45,7 @@ export async function playOn(page: Page): Promise<void> {
     await press('Done adding');
   } else if (await isThere(page, 'Pass')) await press('Pass');
   else if (await isThere(page, 'Agree')) await press('Agree');
+  else if (await isThere(page, 'No')) await press('No');
   else if (await marked(page).count()) await tryTo(marked(page).first().click(soon));
   else if (await isThere(page, /^(None|This one|These )/)) await press(/^(None|This one|These )/);
   await page.waitForTimeout(30);

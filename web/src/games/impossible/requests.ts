@@ -7,6 +7,7 @@ import type * as impossible from '../../wire/types/impossible';
 import { capital, type Deck } from './deck.svelte';
 import { labels, slotOf } from './labels';
 import { thingText } from './naming';
+import { words } from './words';
 
 // Every Character that a deed names, wherever it stands.
 export function charactersIn(deck: Deck, value: unknown): cast.Character[] {
@@ -46,6 +47,12 @@ export function deedText(deck: Deck, open: impossible.Open, players: readonly Se
   if (kind === 'help') {
     const [ability, named] = Object.entries(inner['ability'] as object)[0] as [string, unknown];
     return `${deck.cards.abilities.find(({ name }) => name === ability)?.title ?? capital(ability)}: ${of(named)}`;
+  }
+  if (kind === 'add') {
+    const { character, book, spot } = inner as { character: cast.Character; book: cast.Label; spot: cast.Spot };
+    const lies = slotOf(open, book)?.book;
+    const original = deck.book(lies)?.originals[spot - 1];
+    return words().addition(capital(deck.name(character)), original === undefined ? '' : deck.name(original), deck.title(lies));
   }
   const title = deck.cards.actions.find(({ name }) => name === kind)?.title ?? capital(kind);
   const named = of(inner);

@@ -49,4 +49,15 @@ export function summaryOf(deck: Deck, book: impossible.BookCard, players: readon
   return segments;
 }
 
+// As far as the end of the first sentence.
+export function firstSentence(segments: readonly Segment[]): Segment[] {
+  const shown: Segment[] = [];
+  for (const segment of segments) {
+    const end = segment.named || segment.blank !== undefined ? -1 : segment.text.search(/[.!?](\s|$)/);
+    shown.push(end < 0 ? segment : { ...segment, text: segment.text.slice(0, end + 1) });
+    if (end >= 0) break;
+  }
+  return shown;
+}
+
 export const plainText = (segments: readonly Segment[]): string => segments.map(({ text, blank }) => (blank === undefined ? text : '…')).join('');

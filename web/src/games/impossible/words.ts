@@ -29,6 +29,8 @@ export const words = dictionary({
     plusCard: '+card',
     plusThreshold: '+card, +1 place',
     bookend: 'Bookend',
+    plusThresholdBrief: '+card +1',
+    bookendBrief: 'end',
     slotPlusCard: 'one more card a turn once a Book stands here',
     slotPlusThreshold: 'one more card a turn, and the Mold attacks one card later, once a Book stands here',
     slotFree: (slot: number) => `Slot ${slot}, free`,
@@ -86,6 +88,7 @@ export const words = dictionary({
     choose: 'Choose a card to add or use.',
     use: (power: string) => `Use ${power}`,
     add: (name: string) => `Add ${name}`,
+    addition: (name: string, original: string, title: string) => `${name} as ${original}, ${title}.`,
     addTo: 'To which spot? The marked ones fit.',
     cancel: 'Cancel',
     back: 'Back',
@@ -115,6 +118,8 @@ export const words = dictionary({
       wait: 'You may use a Power in anybody’s turn: press a card.',
     },
     noTips: 'No more tips',
+    passes: 'Before an attack',
+    wholeStory: (title: string) => `The story of ${title} so far`,
 
     attack: {
       title: 'The Mold is about to attack',

@@ -119,7 +119,6 @@ export const words = dictionary({
     doIt: 'Do it',
     proposals: 'Proposals: only Hand in spends a board',
     noProposals: 'Type a word and propose it to your team. Only Hand in spends a board.',
-    story: 'Story',
     agreeing: (first: string, agree: number, of: number) => `${first} · ${agree} of ${of} ${agree === 1 ? 'agrees' : 'agree'}`,
     you: 'You',
     more: (count: number) => `${capital(counted(count, 'more proposal', 'more proposals'))}`,
