@@ -6,6 +6,7 @@ const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your ha
 export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your hand', exact: true }).getByRole('button');
 export const book = (page: Page, label: string): Locator => page.getByRole('article', { name: new RegExp(`^${label}`) });
 export const isOver = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /^(Everyone wins|The Mold wins|No result)/ });
+const commit = (page: Page): Locator => panel(page).locator('.btn.primary:enabled');
 const marked = (page: Page): Locator => page.locator('main .target');
 
 export async function chooseLibrarian(page: Page): Promise<void> {
@@ -22,8 +23,8 @@ async function addAll(page: Page): Promise<void> {
     const cards = await hand(page).count();
     let added = false;
     for (let place = 0; place < cards && !added; ++place) {
-      if (!(await tryTo(hand(page).nth(place).click(soon)))) return;
-      const free = page.getByRole('button', { name: /, no Mold$|own spot/ });
+      if (place >= (await hand(page).count()) || !(await tryTo(hand(page).nth(place).click(soon)))) return;
+      const free = page.locator('main .line.target').filter({ hasText: /no Mold|own spot/ });
       if (await free.count()) {
         added = (await tryTo(free.first().click(soon))) && (await tryTo(panel(page).getByRole('button', { name: 'Add', exact: true }).click(soon)));
         if (added) await hand(page).nth(cards - 1).waitFor({ state: 'detached', timeout: 5000 }).catch(() => undefined);
@@ -38,7 +39,7 @@ async function addAll(page: Page): Promise<void> {
 export async function playOn(page: Page): Promise<void> {
   const press = (name: string | RegExp) => tryTo(button(page, name).first().click(soon));
   if (await isThere(page, 'Back to the table')) await press('Back to the table');
-  else if (await isThere(page, /^Keep (?!your hand)/)) await tryTo(chooseLibrarian(page));
+  else if (await page.getByRole('radio').count()) await tryTo(chooseLibrarian(page));
   else if (await isThere(page, 'Keep your hand')) await press('Keep your hand');
   else if (await isThere(page, 'Done adding')) {
     await addAll(page);
@@ -46,6 +47,7 @@ export async function playOn(page: Page): Promise<void> {
   } else if (await isThere(page, 'Pass')) await press('Pass');
   else if (await isThere(page, 'Agree')) await press('Agree');
   else if (await isThere(page, 'No')) await press('No');
+  else if (await commit(page).count()) await tryTo(commit(page).click(soon));
   else if (await marked(page).count()) await tryTo(marked(page).first().click(soon));
   else if (await isThere(page, /^(None|This one|These )/)) await press(/^(None|This one|These )/);
   await page.waitForTimeout(30);
