@@ -85,7 +85,7 @@ test('four people at one table: open hands, a suggestion, whose turn it is, a cr
   await button(ada.page, 'Done adding').waitFor();
   for (const { page } of people) await expectSound(page);
   expect(await ada.page.getByRole('article').count()).toBe(3);
-  await cleo.page.getByText('Ada’s turn').first().waitFor();
+  await cleo.page.getByText(/Ada’s turn/).first().waitFor({ state: 'attached' });
 
   // Ben points at a card of Ada's and a spot for it.
   await ben.page.getByRole('region', { name: 'Ada’s hand' }).getByRole('button').first().click();
@@ -97,7 +97,7 @@ test('four people at one table: open hands, a suggestion, whose turn it is, a cr
   await house.kill();
   await house.start();
   await button(ada.page, 'Done adding').click();
-  await ben.page.getByText('Your turn').first().waitFor({ timeout: 60_000 });
+  await ben.page.getByText('Your turn').first().waitFor({ state: 'attached', timeout: 60_000 });
   for (const { page } of people) await expectSound(page);
   // What is done now stays in sight on a phone.
   const foot = await hand(cleo.page).first().boundingBox();

@@ -75,7 +75,7 @@ struct Scene {
     }
     open.deck = static_cast<std::uint8_t>(cast::characters_in_all - out);
     open.books = static_cast<std::uint8_t>(books);
-    return {core::Actor::seat(seat), open, {}, {}, core::Nothing{}};
+    return {core::Actor::seat(seat), open, {}, {}, core::Nothing{}, {}, {}, {}};
   }
   std::optional<Choice> ask(Bot bot, std::size_t seat = 0) {
     return choose(bot, rules, seen_by(seat), generator);

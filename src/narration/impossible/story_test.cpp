@@ -183,11 +183,13 @@ using Sentences = std::vector<std::string>;
 TEST(Story, NamesSeatsInBracesAndCardsByTheirNames) {
   EXPECT_EQ(
       story_of(table_for_two(), 1,
-               impossible::Use{card("moby_dick"), impossible::Weed{card("christian")}}),
-      (Sentences{"{2} discards Moby Dick for WEED: Christian de Neuvillette leaves the Pool."}));
+               impossible::Use{card("moby_dick"),
+                               impossible::Weed{card("christian"), card("queen_of_hearts")}}),
+      (Sentences{"{2} discards Moby Dick for WEED: Christian de Neuvillette leaves the Pool, paid "
+                 "with the Queen of Hearts."}));
   EXPECT_EQ(story_of(table_for_two(), 1,
-                     impossible::Add{card("guinevere"), Label::ballpoint, cast::Spot{0}, {}, {}}),
-            (Sentences{"{2} adds Guinevere as Macbeth, spot 1 of Macbeth (Ballpoint).",
+                     impossible::Add{card("guinevere"), Label::ballpoint, cast::Spot{1}, {}, {}}),
+            (Sentences{"{2} adds Guinevere as Lady Macbeth, spot 2 of Macbeth (Ballpoint).",
                        "The label of Guinevere is Quill: Mold on The Odyssey (Quill), 1 of 4."}));
 }
 
@@ -202,7 +204,7 @@ TEST(Story, TellsAnAttackCardByCard) {
   EXPECT_EQ(told[0], "{2} is done with adding.");
   EXPECT_EQ(told[1], "The Mold attacks.");
   EXPECT_EQ(told[2], "Christian de Neuvillette: Mold destroys Romeo and Juliet (Typewriter).");
-  EXPECT_EQ(told[3], "Puck: no label, no Mold.");
+  EXPECT_EQ(told[3], "Puck: Mold on The Odyssey (Quill), 1 of 4.");
   EXPECT_EQ(told[4], "Polyphemus: no Book lies at Typewriter.");
   EXPECT_EQ(told[5], "A new Book at Typewriter: Dracula, by Bram Stoker, 1897.");
 }
@@ -212,7 +214,9 @@ TEST(Effects, SayTheWorstFirst) {
   EXPECT_EQ(effects_of(state, 1, impossible::Done{}),
             (Sentences{"The Mold attacks and destroys Romeo and Juliet."}));
   EXPECT_EQ(
-      effects_of(state, 1, impossible::Use{card("moby_dick"), impossible::Weed{card("christian")}}),
+      effects_of(state, 1,
+                 impossible::Use{card("moby_dick"),
+                                 impossible::Weed{card("christian"), card("queen_of_hearts")}}),
       (Sentences{"The Pool has two cards then: no attack this turn."}));
   EXPECT_EQ(
       effects_of(state, 1,

@@ -18,7 +18,7 @@ export const words = dictionary({
     emoji: 'Emoji in what you share',
     emojiSays: 'After a game, in addition to the words.',
     readAloud: 'Read saved Books aloud',
-    readAloudSays: 'In Fiction Impossible, with the voice of this device.',
+    readAloudSays: 'Where a game tells a story, with the voice of this device.',
     language: 'Language',
   },
 });

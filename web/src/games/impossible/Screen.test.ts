@@ -24,7 +24,7 @@ const attack: impossible.MoldForecast[] = [
 const texts = (all: Iterable<Element>) => [...all].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
 
 test('a big screen shows the table as everybody may see it, with what an attack would do', async () => {
-  const view = someView({ phase: 'window', pool: ['count_dracula', 'dr_watson', 'alice'], saved: [romeo] }, { attack });
+  const view = someView({ phase: 'window', pool: ['count_dracula', 'dr_watson', 'alice'], saved: [romeo] }, { attack, ends_at: 20_000 });
   render(BigScreen, { props: { room: houseAt(view).store } });
   expect((await screen.findByRole('heading', { level: 1, name: 'The Mold is about to attack' }))).toBeTruthy();
   expect(screen.getByRole('timer').getAttribute('aria-label')).toContain('Until the attack');
