@@ -36,6 +36,7 @@ export default defineConfig({
             { name: 'base', test: /node_modules\/svelte|src\/(shell\/(?!Talk|People|Settings|settingsWords|TableHelp|BoardFrame|Notes|Say)|wire|style|games\/(index|fronts|[a-z]+\/front)|words)/ },
             { name: 'pieces', test: /src\/games\/fiction\/(Row|Mark|Stamp|cells|marks|words)|src\/(games\/fiction\/lesson\/(example|ClueButton)|make\/words|me\/(guest|NameField|words)|lobby\/(terms|words)|room\/(words|people|copy))/ },
             { name: 'room', test: /src\/(room|lobby|shell\/(Talk|People|BoardFrame|Notes|Say))/ },
+            { name: 'actors', test: /src\/replay\/(actors|words)/ },
             { name: 'boards', test: /src\/games\/wordles\/(Row|Slip|marks|words)/ },
             { name: 'wordles', test: /src\/games\/wordles\/(?!lesson|print|Legend|Row|Slip|marks|words|front|[a-z]+-words|BigScreen|Screen|Replayed|End|Explained|MarkPanel|Duel|Track|Points|Ready|RoundBoards|round-end|Notes|Words|rules-now)/ },
             { name: 'home', test: /src\/(home|me\/Played)/ },

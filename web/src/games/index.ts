@@ -7,6 +7,8 @@ import type { RoomStore } from '../wire/room.svelte';
 import type * as core from '../wire/types/core';
 import type * as protocol from '../wire/types/protocol';
 
+export type Tell = (replay: protocol.Replay, step: protocol.Step) => string;
+
 export interface GameFolder {
   // The table from the first move to the end, for a seat and for who watches. It draws its own bar on top.
   // `onseats` leads from the end of a game to the seats of the next.
@@ -22,7 +24,9 @@ export interface GameFolder {
   // The lines of a text about the game that is over in this room, for room/ShareDialog.
   share?: (room: RoomStore) => ShareLines;
   // What a move of a finished game did, in a sentence; plain words stand where a game does not say.
-  tell?: (replay: protocol.Replay, step: protocol.Step) => string;
+  tell?: Tell;
+  // The same, from a folder that loads it only when somebody looks back.
+  telling?: () => Promise<{ tell: Tell }>;
 }
 
 const folders: Record<string, () => Promise<GameFolder>> = {

@@ -4,6 +4,5 @@ import { deckOf } from './deck.svelte';
 export { default as Table } from './Table.svelte';
 export { default as Moment } from './Moment.svelte';
 export { default as Screen } from './Screen.svelte';
-export { share } from './share';
-export { tell } from './tell';
+export const telling = () => import('./tell');
 export const prepare = (options: readonly core.Option[]): void => void deckOf(options);
