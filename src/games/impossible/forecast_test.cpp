@@ -91,12 +91,12 @@ TEST(ImpossibleForecast, GoesAsFarAsThePoolAndTheMarker) {
   options.threshold = 3;
   Sitting table{options, {.books = {"dracula", "macbeth", "odyssey"}}};
   const auto attack = [&] { return table.seen_by(Actor::seat(0)).attack; };
-  table.open().pool = pile({"moby_dick", "puck"});
+  table.open().pool = pile({"moby_dick", "alice"});
   ASSERT_EQ(attack().size(), 2U);
   EXPECT_EQ(attack()[0].outcome, MoldOutcome::molded);
   EXPECT_EQ(attack()[0].mold, table.at(Label::quill).mold + 1);
   EXPECT_EQ(attack()[1].outcome, MoldOutcome::nowhere);
-  table.open().pool = pile({"moby_dick", "puck", "don_quixote", "titania"});
+  table.open().pool = pile({"moby_dick", "alice", "don_quixote", "titania"});
   EXPECT_EQ(attack().size(), 3U);
   EXPECT_EQ(attack()[2].mold, table.at(Label::quill).mold + 2);
 
