@@ -43,10 +43,10 @@ TEST_F(DeckCards, AreShownInFull) {
             "Characters, and draw as many.\n");
   EXPECT_TRUE(run("deck show impossible dracula")
                   .out.starts_with("Dracula, by Bram Stoker (1897)\n"
-                                   "dracula, 3 Mold spaces\n"
+                                   "dracula, 4 Mold spaces\n"
                                    "  1  Count Dracula (Wealthy, Monster)\n"
                                    "  2  Mina Harker (Love Interest, Detective)\n"
-                                   "  3  Abraham Van Helsing (Detective, Scientist, Sage)\n"
+                                   "  3  Abraham Van Helsing (Detective, Scientist)\n"
                                    "__1__ (Wealthy, Monster) bought a ruin"))
       << run("deck show impossible dracula").out;
   EXPECT_EQ(run("deck show impossible tobias").out,
@@ -56,7 +56,7 @@ TEST_F(DeckCards, AreShownInFull) {
             "Not for solitaire.\n");
   const auto both = run("deck show impossible moby_dick").out;
   EXPECT_NE(both.find("\n\nMoby Dick (Monster)\n"), std::string::npos) << "the Book, and the whale";
-  EXPECT_NE(run("deck show impossible --fronts").out.find("\nSolitaire: Once in your turn"),
+  EXPECT_NE(run("deck show impossible --fronts").out.find("\nNot for solitaire.\n"),
             std::string::npos);
   expect_failure("deck show impossible gandalf", 2,
                  "There is no card “gandalf” in this deck of 130.");

@@ -69,7 +69,6 @@ BlankForm action_form(FormOf<Renew>) {
             .from = {"cards"},
             .min = 1,
             .max = cast::characters_in_all,
-            .min_from = "more",
             .pays = true}}};
 }
 BlankForm action_form(FormOf<Add>) {

@@ -222,7 +222,7 @@ TEST(Effects, SayTheWorstFirst) {
       effects_of(state, 1,
                  impossible::Add{card("queen_of_hearts"), Label::ballpoint, cast::Spot{1}, {}, {}}),
       (Sentences{"Romeo and Juliet takes its last Mold and is lost.",
-                 "The attack brings no Mold then, not one."}));
+                 "The attack brings one Mold then, not two."}));
 }
 
 }  // namespace
