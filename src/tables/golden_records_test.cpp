@@ -177,7 +177,7 @@ INSTANTIATE_TEST_SUITE_P(All, GoldenRecord, testing::ValuesIn(record_names()),
 // Records of rules that have changed since (docs/decisions/0023). They are not played on; what is
 // said names both versions.
 TEST(EarlierRules, AreNamedWhereAGameCannotBePlayedOn) {
-  const auto games = catalogue::games();
+  const auto& games = catalogue::games();
   std::size_t found = 0;
   for (const auto& file :
        std::filesystem::directory_iterator{record_folder / "impossible-rules-2"}) {
