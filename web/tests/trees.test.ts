@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, 'trees');
 const writes = process.env['LIEBRARY_TREES'] === 'write';
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^(\s*- )'?heading ".*" (\[level=2\])'?(\n\s*- paragraph:) .*, \d+( BC)?"?$/gm, '$1heading BOOK $2$3 AUTHOR, YEAR'],
+  [/^(\s*- )'?heading ".*" (\[level=2\])'?(\n\s*- paragraph:) .*, (?:about )?\d+( BC)?"?$/gm, '$1heading BOOK $2$3 AUTHOR, YEAR'],
   [/button "[A-Z](, [^"]*)?"(: "?[A-Z]"?)?$/gm, 'button KEY'],
   [/(Your card":\n\s*- paragraph:) .*$/gm, '$1 BOOK'],
   [/\b[A-Z]{5}\b/g, 'WORD'],
