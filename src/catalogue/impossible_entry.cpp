@@ -25,15 +25,21 @@ using impossible::Rules;
 
 constexpr std::size_t longest_note = 200;
 
-// "puck quill 2": a Character for a spot of the Book at a label; "-" takes it back.
-bool is_suggestion(const Rules& rules, std::string_view value) {
-  if (value == "-") return true;
+using Suggested = impossible::bots::Suggestion;
+
+constexpr std::string_view suggestion_key = "try";
+
+// "puck quill 2": a Character for a spot of the Book at a label.
+std::optional<Suggested> read_suggestion(const Rules& rules, std::string_view value) {
   const auto first = value.find(' '), second = value.rfind(' ');
-  if (first == std::string_view::npos || second == first) return false;
+  if (first == std::string_view::npos || second == first) return std::nullopt;
+  const auto card = cast::find_character(*rules.cards, value.substr(0, first));
+  const auto book =
+      core::enum_from_name<impossible::Label>(value.substr(first + 1, second - first - 1));
   const auto spot = value.substr(second + 1);
-  return cast::find_character(*rules.cards, value.substr(0, first)) &&
-         core::enum_from_name<impossible::Label>(value.substr(first + 1, second - first - 1)) &&
-         spot.size() == 1 && spot[0] >= '1' && spot[0] < '1' + char{cast::spots_a_book};
+  if (!card || !book || spot.size() != 1) return std::nullopt;
+  if (spot[0] < '1' || spot[0] >= '1' + char{cast::spots_a_book}) return std::nullopt;
+  return Suggested{*card, *book, impossible::Spot(static_cast<std::size_t>(spot[0] - '1'))};
 }
 
 Rules rules_of(const Options& options) { return {options, cast::standard_cards()}; }
@@ -111,12 +117,22 @@ struct Traits {
     return all;
   }
   static std::optional<BotMove> bot_move(std::string_view name, const Rules& rules,
-                                         const impossible::View& seen, core::Generator& generator) {
+                                         const impossible::View& seen, core::Generator& generator,
+                                         std::span<const Suggested> suggestions = {}) {
     const auto bot = impossible::bots::bot_named(name);
     if (!bot) return std::nullopt;
-    auto choice = impossible::bots::choose(*bot, rules, seen, generator);
+    auto choice = impossible::bots::choose_heeding(suggestions, *bot, rules, seen, generator);
     if (!choice) return std::nullopt;
     return BotMove{to_action(choice->action), std::move(choice->why), choice->thinks};
+  }
+  static std::vector<Suggested> suggested(const Rules& rules,
+                                          std::span<const Suggestion> suggestions) {
+    std::vector<Suggested> all;
+    for (const Suggestion& each : suggestions) {
+      if (each.key != suggestion_key) continue;
+      if (const auto read = read_suggestion(rules, each.value)) all.push_back(*read);
+    }
+    return all;
   }
   static std::vector<std::string> effects(const Rules& rules, const impossible::View& seen,
                                           const impossible::Action& action) {
@@ -131,7 +147,9 @@ struct Traits {
   // together.
   static codec::Read<NoteKind> note(const Rules& rules, Actor, std::string_view key,
                                     std::string_view value) {
-    if (key == "try" && is_suggestion(rules, value)) return NoteKind::personal;
+    if (key == suggestion_key && (value == "-" || read_suggestion(rules, value))) {
+      return NoteKind::personal;  // "-" takes it back
+    }
     if (key != "plan" || value.empty() || value.size() > longest_note) {
       return codec::problem(
           MatchProblem::no_such_note,

@@ -41,6 +41,12 @@ struct BotMove {
   core::Millis thinks{0};
 };
 
+// What another player has noted for all of a team to see. Games read the keys that they know.
+struct Suggestion {
+  Actor by;
+  std::string key, value;
+};
+
 // What an actor sees and may do, for clients.
 struct ViewJson {
   std::string view, offers;
@@ -157,9 +163,15 @@ class Match {
   // Whether the bot of this name can play that seat; the last one listed that can is the strongest.
   virtual bool bot_plays(std::string_view name, Actor seat) const = 0;
 
-  // A bot's move for this seat, from its view alone; nothing if it does nothing now, though it may
-  // have an offer (it has passed, say). It is asked again when its view has changed.
-  virtual std::optional<BotMove> bot_move(std::string_view name, Actor, core::Generator&) const = 0;
+  // A bot's move for this seat, from its view and what its team suggests; nothing if it does
+  // nothing now, though it may have an offer (it has passed, say). It is asked again when either
+  // has changed.
+  virtual std::optional<BotMove> bot_move(std::string_view name, Actor, core::Generator&,
+                                          std::span<const Suggestion>) const = 0;
+  std::optional<BotMove> bot_move(std::string_view name, Actor seat,
+                                  core::Generator& generator) const {
+    return bot_move(name, seat, generator, {});
+  }
 
   // The answer to one of the game's aids, as JSON of the type that the aid names. It reads the
   // seat's view alone. A problem where there is nothing to answer now.

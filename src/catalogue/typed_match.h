@@ -16,9 +16,10 @@ namespace catalogue {
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team,
 // view_lines, explain, rule_of (a refusal, and a problem of the table), outcome, seat_results,
 // plays_for_the_absent, bot_move, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
-// (catalogue/aid.h), length, may_warn with warning, and effects with story; where it is not as
-// usual, is_awaited (else whoever may act is), waits_for_the_absent (else it does) and look_ahead
-// (a team may propose what the position to come allows).
+// (catalogue/aid.h), length, may_warn with warning, effects with story, and suggested (what its
+// bots read of the suggestions); where it is not as usual, is_awaited (else whoever may act is),
+// waits_for_the_absent (else it does) and look_ahead (a team may propose what the position to come
+// allows).
 template <core::Game G, class Traits>
 class TypedMatch final : public Match, private MatchTools {
   using Rules = typename G::Rules;
@@ -147,9 +148,15 @@ class TypedMatch final : public Match, private MatchTools {
   bool bot_plays(std::string_view name, Actor seat) const override {
     return Traits::bot_plays(name, rules_, seat);
   }
-  std::optional<BotMove> bot_move(std::string_view name, Actor actor,
-                                  core::Generator& generator) const override {
-    return Traits::bot_move(name, rules_, seen_by(actor), generator);
+  using Match::bot_move;
+  std::optional<BotMove> bot_move(std::string_view name, Actor actor, core::Generator& generator,
+                                  std::span<const Suggestion> suggestions) const override {
+    if constexpr (requires { Traits::suggested(rules_, suggestions); }) {
+      return Traits::bot_move(name, rules_, seen_by(actor), generator,
+                              Traits::suggested(rules_, suggestions));
+    } else {
+      return Traits::bot_move(name, rules_, seen_by(actor), generator);
+    }
   }
 
   codec::Read<std::string> aid(std::string_view name, Actor actor,

@@ -138,11 +138,11 @@ void RoomGame::request_bot_moves() {
 void RoomGame::run_bot(Actor seat, PendingMove& pending) {
   const std::shared_ptr<const catalogue::Match> match = table().match().clone();
   const auto name = std::get<tables::Bot>(table().holder(seat)).name;
-  const bool is_asked =
-      context_.ports.workers->run([weak = weak_from_this(), match, name, seat,
-                                   ticket = pending.ticket()]() -> std::function<void()> {
+  const bool is_asked = context_.ports.workers->run(
+      [weak = weak_from_this(), match, name, seat, suggestions = table().suggestions_to(seat),
+       ticket = pending.ticket()]() -> std::function<void()> {
         core::SeededGenerator own{ticket.seed};
-        auto move = match->bot_move(name, seat, own);
+        auto move = match->bot_move(name, seat, own, suggestions);
         return [weak, seat, ticket, move = std::move(move)] {
           const auto game = weak.lock();
           if (!game) return;

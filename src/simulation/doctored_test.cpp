@@ -104,9 +104,11 @@ class Doctored final : public Match {
   bool bot_plays(std::string_view name, Actor seat) const override {
     return match_->bot_plays(name, seat);
   }
-  std::optional<catalogue::BotMove> bot_move(std::string_view name, Actor actor,
-                                             core::Generator& generator) const override {
-    return match_->bot_move(name, actor, generator);
+  using Match::bot_move;
+  std::optional<catalogue::BotMove> bot_move(
+      std::string_view name, Actor actor, core::Generator& generator,
+      std::span<const catalogue::Suggestion> suggestions) const override {
+    return match_->bot_move(name, actor, generator, suggestions);
   }
   codec::Read<std::string> aid(std::string_view name, Actor actor,
                                const catalogue::Question& question) const override {

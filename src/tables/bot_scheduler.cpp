@@ -10,7 +10,9 @@ const BotScheduler::PendingMove& BotScheduler::ask(const Table& table, Actor sea
   const auto& match = table.match();
   if (pending.look(match.revision(), table.number(seat), now, [&] { return generator.next(); })) {
     const auto& bot = std::get<Bot>(table.holder(seat));
-    pending.decide([&](core::Generator& own) { return match.bot_move(bot.name, seat, own); });
+    pending.decide([&](core::Generator& own) {
+      return match.bot_move(bot.name, seat, own, table.suggestions_to(seat));
+    });
   }
   return pending;
 }

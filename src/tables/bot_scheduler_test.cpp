@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <boost/json.hpp>
+
 #include "tables/table_test.h"
 
 namespace tables {
@@ -100,15 +102,18 @@ TEST(BotScheduler, AreStuckOnlyWhereNobodyCanGoOn) {
   EXPECT_EQ(stuck_bot(kept.table), std::nullopt) << "a person may";
 }
 
-// A table of Wordles without clocks: a person and three bots, played up to the first window.
-class Window {
+// A person and bots of one kind, who also stand for the person until a test begins.
+class Company {
  public:
-  Window() : table{made(games)} {
-    while (offers(seat1).find("attempt") == std::string::npos) {
+  Company(std::string_view game, std::vector<Option> options, std::string bot)
+      : bot_{std::move(bot)}, table{made(games, game, std::move(options), bot_)} {}
+
+  void play_until_offered(Actor seat, std::string_view offer) {
+    while (offers(seat).find(offer) == std::string::npos) {
       if (const auto due = table.due(now, generator)) {
         take(*due);
       } else if (table.match().is_awaited(seat1)) {
-        act(seat1, table.match().bot_move("novice", seat1, generator)->action.notation());
+        act(seat1, table.match().bot_move(bot_, seat1, generator)->action.notation());
       } else {
         play_next_bot();
       }
@@ -136,6 +141,17 @@ class Window {
     return seen.offers;
   }
 
+  void note(Actor seat, std::string key, std::string value) {
+    const auto entry =
+        table.consider({seat, TakeNote{std::move(key), std::move(value)}}, now, generator);
+    ASSERT_TRUE(entry) << entry.error().sentence;
+    take(*entry);
+  }
+
+ private:
+  std::string bot_;
+
+ public:
   std::vector<catalogue::GameInfo> games{test_games()};
   Table table;
   BotScheduler bots;
@@ -143,12 +159,20 @@ class Window {
   TableTime now{};
 
  private:
-  static Table made(Games games) {
-    auto setup = test_setup(games, "wordles", {{"own_words", "yes"}, {"clocks", "no"}});
-    for (std::size_t i = 1; i < setup.holders.size(); ++i) setup.holders[i] = Bot{"novice"};
+  static Table made(Games games, std::string_view game, std::vector<Option> options,
+                    const std::string& bot) {
+    auto setup = test_setup(games, game, std::move(options));
+    for (std::size_t i = 1; i < setup.holders.size(); ++i) setup.holders[i] = Bot{bot};
     return std::move(*Table::make(games, std::move(setup)));
   }
   void take(const Entry& entry) { ASSERT_FALSE(table.commit(entry)); }
+};
+
+// A table of Wordles without clocks, played up to the first window.
+struct Window : Company {
+  Window() : Company{"wordles", {{"own_words", "yes"}, {"clocks", "no"}}, "novice"} {
+    play_until_offered(seat1, "attempt");
+  }
 };
 
 TEST(BotScheduler, TakeTheirTimeAsLongAsAPersonIsAwaited) {
@@ -180,6 +204,38 @@ TEST(BotScheduler, KeepTheirOrderWhereTheyDoNotTakeTheirTime) {
   EXPECT_EQ(hurried.now, now) << "the whole window took no time";
   EXPECT_EQ(hurried.offers(seat1).find("reconsider"), std::string::npos) << "and is closed";
   EXPECT_GT(patient.now, now);
+}
+
+// "try CARD LABEL SPOT" of the first placement that a seat is offered.
+std::string first_placement(const Company& company, Actor seat) {
+  const auto offers = boost::json::parse(company.offers(seat)).as_array();
+  for (const auto& offer : offers) {
+    const auto* add = offer.as_object().if_contains("add");
+    if (add == nullptr || add->at("placements").as_array().empty()) continue;
+    const auto& place = add->at("placements").as_array().front();
+    return fmt::format("{} {} {}", std::string_view{add->at("character").as_string()},
+                       std::string_view{place.at("book").as_string()},
+                       place.at("spot").to_number<int>());
+  }
+  return "";
+}
+
+TEST(BotScheduler, HearWhatTheirTeamSuggests) {
+  Company company{"impossible", {{"seats", "2"}, {"first", "2"}}, "clerk"};
+  company.play_until_offered(seat2, R"({"add":)");
+  const auto before = company.next_move();
+  ASSERT_TRUE(before);
+  EXPECT_EQ(before->move.why.find("s suggested"), std::string::npos) << before->move.why;
+  company.note(seat1, "plan", "Puck to the Quill Book");
+  EXPECT_EQ(company.next_move()->move.why, before->move.why) << "that is for people";
+  const std::string suggestion = first_placement(company, seat2);
+  ASSERT_FALSE(suggestion.empty()) << company.offers(seat2);
+  company.note(seat1, "try", suggestion);
+  const auto after = company.next_move();
+  ASSERT_TRUE(after);
+  EXPECT_NE(after->move.why.find("s suggested"), std::string::npos) << after->move.why;
+  company.note(seat1, "try", "-");
+  EXPECT_EQ(company.next_move()->move.why, before->move.why) << "it has been taken back";
 }
 
 TEST(BotScheduler, TakeTheirTimeWhereNobodyButBotsPlays) {

@@ -305,6 +305,14 @@ std::vector<Note> Table::notes_for(Actor viewer, const std::vector<Note>& all) c
   return told;
 }
 
+std::vector<catalogue::Suggestion> Table::suggestions_to(Actor seat) const {
+  std::vector<catalogue::Suggestion> told;
+  for (const Note& note : notes_for(seat, notes_)) {
+    if (note.writer != seat) told.push_back({note.writer, note.key, note.value});
+  }
+  return told;
+}
+
 std::vector<Proposal> Table::proposals_for(Actor viewer, const std::vector<Proposal>& all) const {
   std::vector<Proposal> told;
   if (!viewer.is_seat()) return told;

@@ -114,6 +114,9 @@ class Table {
   // How often the viewer's snapshot has changed: its number, without the rest.
   std::uint32_t number(Actor viewer) const { return numbers_.at(place(viewer)); }
 
+  // What others of the seat's team have noted.
+  std::vector<catalogue::Suggestion> suggestions_to(Actor seat) const;
+
   // The bots' seats that could act now.
   std::vector<Actor> bots_to_act() const;
 

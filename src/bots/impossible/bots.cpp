@@ -1,5 +1,7 @@
 #include "bots/impossible/bots.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -7,6 +9,7 @@
 #include "bots/impossible/pace.h"
 #include "bots/impossible/planning.h"
 #include "bots/impossible/reasons.h"
+#include "bots/impossible/suggestion.h"
 
 namespace impossible::bots {
 namespace {
@@ -46,6 +49,12 @@ std::optional<Bot> bot_named(std::string_view name) {
 
 std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
                              core::Generator& generator) {
+  return choose_heeding({}, bot, rules, seen, generator);
+}
+
+std::optional<Choice> choose_heeding(std::span<const Suggestion> suggestions, Bot bot,
+                                     const Rules& rules, const View& seen,
+                                     core::Generator& generator) {
   if (!rules.seats(seen.viewer)) return std::nullopt;
   const Seat me = seat_at(seen.viewer.seat_index());
   if (!is_awaited(seen.open, me)) return std::nullopt;
@@ -56,8 +65,13 @@ std::optional<Choice> choose(Bot bot, const Rules& rules, const View& seen,
   const Mind mind{rules, lore, bot == Bot::clerk ? plain_eye : practised_eye};
   const bool asks = generator.below(2) == 0;
   const Thought thought{mind, seen.open, {seen.known_top.begin(), seen.known_top.end()}, me, asks};
+  const Response response = respond(thought, suggestions);
+  if (response.action) return Choice{*response.action, response.why, thinks};
   const Action action = bot == Bot::clerk ? at_a_glance(thought) : plan(thought, seen, generator);
   std::string why = reason(thought, action);
+  if (!response.why.empty() && std::holds_alternative<Done>(action)) {
+    why = fmt::format("{} {}", response.why, why);
+  }
   return Choice{action, std::move(why), thinks};
 }
 

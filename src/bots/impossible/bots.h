@@ -35,4 +35,15 @@ struct Choice {
 // pending, even if it could use a Power. Equal views and equal generators give equal choices.
 std::optional<Choice> choose(Bot, const Rules&, const View&, core::Generator&);
 
+// A Character for a spot, as another player would like it.
+struct Suggestion {
+  Character card;
+  Label book;
+  Spot spot;
+};
+
+// The same, with an ear for suggestions. Only bots that think have one.
+std::optional<Choice> choose_heeding(std::span<const Suggestion>, Bot, const Rules&, const View&,
+                                     core::Generator&);
+
 }  // namespace impossible::bots

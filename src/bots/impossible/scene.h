@@ -77,8 +77,9 @@ struct Scene {
     open.books = static_cast<std::uint8_t>(books);
     return {core::Actor::seat(seat), open, {}, {}, core::Nothing{}, {}, {}, {}};
   }
-  std::optional<Choice> ask(Bot bot, std::size_t seat = 0) {
-    return choose(bot, rules, seen_by(seat), generator);
+  std::optional<Choice> ask(Bot bot, std::size_t seat = 0,
+                            std::span<const Suggestion> suggestions = {}) {
+    return choose_heeding(suggestions, bot, rules, seen_by(seat), generator);
   }
 
  private:
