@@ -6,6 +6,7 @@
 #include "catalogue/aid.h"
 #include "catalogue/catalogue.h"
 #include "catalogue/fiction_aids.h"
+#include "catalogue/impossible_aids.h"
 #include "catalogue/typed_action.h"
 #include "catalogue/wordles_aids.h"
 
@@ -156,6 +157,31 @@ TEST(Aids, ASuggestedSecretIsACommonWordAndHidesNothing) {
   EXPECT_TRUE(game.match->is_awaited(seat)) << "nothing is hidden";
   ASSERT_TRUE(game.play_until("call", seat));
   EXPECT_FALSE(game.ask<wordles::aids::Secret>("secret", seat)) << "there is nothing to hide now";
+}
+
+TEST(Aids, PowersAreToldAsTheyWouldWorkNow) {
+  Played game{"impossible", {{"seats", "2"}}, 6};
+  std::size_t told = 0, helping = 0;
+  while (!game.match->is_over() && game.step()) {
+    for (std::size_t i = 0; i < 2; ++i) {
+      const Actor seat = Actor::seat(i);
+      const auto view = codec::from_json<impossible::View>(
+                            *codec::parse_json(game.match->tools().view_json(seat)), "view")
+                            .value();
+      const auto all = game.ask<impossible::aids::Powers>("powers", seat).value();
+      if (!impossible::powers_work(view.open)) EXPECT_TRUE(all.powers.empty());
+      for (const auto& power : all.powers) {
+        EXPECT_TRUE(view.open.players[i].hand.has(power.card));
+        const auto action = to_action(power.action);
+        EXPECT_FALSE(game.match->refusal(seat, action)) << action.notation();
+        EXPECT_EQ(power.effects, game.match->effects(seat, action));
+        told += power.effects.empty() ? 0 : 1;  // some say nothing that the table does not show
+        helping += power.helps ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GT(told, 50U);
+  EXPECT_GT(helping, 0U);
 }
 
 TEST(Aids, EveryGameHasAHintAndNamesItsAids) {

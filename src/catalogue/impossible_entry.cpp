@@ -3,6 +3,7 @@
 #include "bots/impossible/bots.h"
 #include "cast/cards.h"
 #include "catalogue/aid.h"
+#include "catalogue/impossible_aids.h"
 #include "catalogue/impossible_cards.h"
 #include "catalogue/impossible_print.h"
 #include "catalogue/options_of.h"
@@ -65,16 +66,6 @@ std::string_view rule_behind(TableProblem problem) {
   return {};
 }
 
-// A table as the wire tells of it: names of seats are left to whoever reads it.
-narration_impossible::Scene scene(const Rules& rules, const impossible::View& seen) {
-  const auto seat = seen.viewer.is_seat() ? seen.viewer.seat_index() : rules.options.seats;
-  return {.rules = rules,
-          .seat = impossible::seat_at(seat),
-          .shared = true,
-          .naming = narration_impossible::Naming::braces,
-          .view = seen};
-}
-
 struct Traits {
   static std::string lexicon_hash(const Rules&) { return "none"; }  // no words are played
   static std::string cards_hash(const Rules& rules) { return rules.cards->hash; }
@@ -113,6 +104,8 @@ struct Traits {
   static const std::vector<Aid<impossible::Impossible>>& aids() {
     static const std::vector all{
         hint_aid<impossible::Impossible, Traits>(),
+        aid<impossible::Impossible, impossible::aids::powers>(
+            "powers", "What the Powers in your hand would do now."),
     };
     return all;
   }
@@ -136,12 +129,14 @@ struct Traits {
   }
   static std::vector<std::string> effects(const Rules& rules, const impossible::View& seen,
                                           const impossible::Action& action) {
-    return narration_impossible::effects(scene(rules, seen), action);
+    return narration_impossible::effects(narration_impossible::wire_scene(rules, seen), action);
   }
   static std::vector<std::string> story(const Rules& rules, const impossible::View& before,
                                         const impossible::View& after, Actor actor,
                                         const impossible::Action& action) {
-    return narration_impossible::story(scene(rules, before), scene(rules, after), actor, action);
+    using narration_impossible::wire_scene;
+    return narration_impossible::story(wire_scene(rules, before), wire_scene(rules, after), actor,
+                                       action);
   }
   // A plan that all share, and everybody's own suggestion of a card and a spot: they win or lose
   // together.

@@ -12,6 +12,15 @@ std::vector<Seat> Scene::seats() const {
   return all;
 }
 
+Scene wire_scene(const impossible::Rules& rules, const impossible::View& seen) {
+  const auto seat = seen.viewer.is_seat() ? seen.viewer.seat_index() : rules.options.seats;
+  return {.rules = rules,
+          .seat = impossible::seat_at(seat),
+          .shared = true,
+          .naming = Naming::braces,
+          .view = seen};
+}
+
 std::string player(Seat of) { return fmt::format("player {}", impossible::index(of) + 1); }
 
 std::string Scene::name(Seat of) const {

@@ -32,6 +32,9 @@ struct Scene {
   std::string does(impossible::Seat, std::string_view you, std::string_view other) const;
 };
 
+// A table as the wire tells of it: names of seats are left to whoever reads it.
+Scene wire_scene(const impossible::Rules&, const impossible::View&);
+
 std::string player(impossible::Seat);  // player 2
 
 }  // namespace narration_impossible

@@ -20,6 +20,8 @@ export class Play {
   progress = $state.raw<Progress | null>(null);
   preview = $state.raw<Preview | null>(null);
   refused = $state.raw<protocol.Refused | null>(null);
+  // Before an attack there is little time: what the Powers of the own hand would do, at their best.
+  powers = $state.raw<readonly impossible.AidsPowerNow[]>([]);
   hinted = $state.raw<{ action: impossible.Action | null; why: string } | null>(null);
   busy = $state(false);
 
@@ -93,6 +95,7 @@ export class Play {
   // Another position: what was begun goes on if it is still possible, else its answers are asked for again.
   renew = (): void => {
     const { progress } = this;
+    void this.lookAtPowers();
     if (this.hinted) this.drop();
     if (!progress) return;
     const task = this.tasks.find(({ id }) => id === progress.task.id);
@@ -122,6 +125,12 @@ export class Play {
     this.hinted = { action: (told.action as impossible.Action | undefined) ?? null, why: told.why ?? '' };
     void this.look();
   };
+  // An action to be looked at, as a hint's is.
+  propose = (action: impossible.Action): void => {
+    this.drop();
+    this.hinted = { action, why: '' };
+    void this.look();
+  };
   // Points at a spot for one's own or another's card; what the server has against it.
   suggest = async (card: cast.Character, book: cast.Label, spot: cast.Spot): Promise<string> =>
     (await this.room.do({ note: { key: noteKey, value: noteValue({ card, book, spot }) } }))?.sentence ?? '';
@@ -131,6 +140,12 @@ export class Play {
     this.progress = progress;
     this.hinted = null;
     void this.look();
+  }
+  private async lookAtPowers(): Promise<void> {
+    const number = this.room.update?.number;
+    const asks = this.open.phase === 'window' && 'nobody' in this.open.pending && this.room.seat !== 0 && this.room.room?.settings.aids?.includes('powers');
+    const told = asks ? await this.room.aid<impossible.AidsPowers>('powers') : null;
+    if (number === this.room.update?.number) this.powers = told && 'powers' in told ? told.powers : [];
   }
   // What the finished action would do. Only the last question counts.
   private async look(): Promise<void> {

@@ -99,6 +99,8 @@ export const words = dictionary({
     picked: 'Chosen',
     confirm: 'Do it',
     confirmUse: (power: string) => `Use ${power}`,
+    useCard: (power: string, card: string) => `Use ${power}, ${card}`,
+    notNow: 'No use for it now.',
     confirmAdd: 'Add',
     confirmAnyway: 'Add anyway',
     looking: 'Working out what it does …',

@@ -122,3 +122,5 @@ export type UseOffer = { readonly card: cast.Character; readonly effect: EffectO
 export type View = { readonly viewer: core.Actor; readonly open: Open; readonly known_top: readonly cast.Character[]; readonly known_bottom: readonly cast.Character[]; readonly pending_draw: core.PendingDraw; readonly attack: readonly MoldForecast[]; readonly awaited: readonly Seat[]; readonly ends_at?: number };
 export type Weed = { readonly pooled: cast.Character; readonly cost: cast.Character };
 export type WeedOffer = { readonly pooled: readonly cast.Character[]; readonly costs: readonly cast.Character[] };
+export type AidsPowerNow = { readonly card: cast.Character; readonly action: Action; readonly effects: readonly string[]; readonly helps: boolean };
+export type AidsPowers = { readonly powers: readonly AidsPowerNow[] };
