@@ -164,6 +164,15 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
                                                                       impossible::start(rules));
 }
 
+// Who begins is helped; who wants the hardest of games is not.
+std::vector<std::string> aids_for(impossible::Preset preset) {
+  using enum impossible::Preset;
+  if (preset == draft || impossible::is_for_thinkers(preset)) return {};
+  const bool gentle = preset == short_gentle || preset == long_gentle || preset == short_even ||
+                      preset == long_even;
+  return gentle ? std::vector<std::string>{"hint", "powers"} : std::vector<std::string>{"powers"};
+}
+
 std::vector<Preset> presets(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return {};
@@ -173,7 +182,8 @@ std::vector<Preset> presets(std::span<const Option> given) {
     all.push_back({std::string{core::enum_name(preset)},
                    impossible::title(preset),
                    impossible::sentence(preset, chosen->seats),
-                   {{"preset", std::string{core::enum_name(preset)}}}});
+                   {{"preset", std::string{core::enum_name(preset)}}},
+                   aids_for(preset)});
   }
   return all;
 }
