@@ -101,6 +101,7 @@ export const words = dictionary({
     confirmUse: (power: string) => `Use ${power}`,
     useCard: (power: string, card: string) => `Use ${power}, ${card}`,
     notNow: 'No use for it now.',
+    noChange: 'It would not change this attack.',
     confirmAdd: 'Add',
     confirmAnyway: 'Add anyway',
     looking: 'Working out what it does …',
