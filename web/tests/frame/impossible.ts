@@ -5,12 +5,14 @@ import { button, isThere } from './tables';
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Your hand and what you do' });
 export const hand = (page: Page): Locator => page.getByRole('region', { name: 'Your hand', exact: true }).getByRole('button');
 export const book = (page: Page, label: string): Locator => page.getByRole('article', { name: new RegExp(`^${label}`) });
+// Those to choose from, without Odile, whose turns begin with a choice of their own.
+export const librarians = (page: Page): Locator => page.getByRole('group', { name: 'Choose your Librarian' }).getByRole('radio').and(page.locator('[value]:not([value="odile"])'));
 export const isOver = (page: Page): Locator => page.getByRole('heading', { level: 1, name: /^(Everyone wins|The Mold wins|No result)/ });
 const commit = (page: Page): Locator => panel(page).locator('.btn.primary:enabled');
 const marked = (page: Page): Locator => page.locator('main .target');
 
 export async function chooseLibrarian(page: Page): Promise<void> {
-  await page.getByRole('radio').first().check();
+  await librarians(page).first().check();
   await button(page, /^Keep /).click();
 }
 
@@ -35,11 +37,35 @@ async function addAll(page: Page): Promise<void> {
   }
 }
 
+// Uses a Power of the own hand that a card of that player pays for; false where there is none.
+export async function askFor(page: Page, other: string): Promise<boolean> {
+  const cards = await hand(page).count();
+  for (let place = 0; place < cards; ++place) {
+    if (!(await tryTo(hand(page).nth(place).click(soon)))) return false;
+    const use = panel(page).getByRole('button', { name: /^Use / });
+    if (await tryTo(use.first().click({ timeout: 300 }))) {
+      let pays = false;
+      for (let answers = 0; answers < 5; ++answers) {
+        const theirs = page.getByRole('region', { name: `${other}’s hand` }).locator('.target');
+        if ((await panel(page).getByText('discard for it?').count()) && (await theirs.count())) {
+          pays = true;
+          await theirs.first().click(soon);
+        } else if (await marked(page).count()) await marked(page).first().click(soon);
+        else break;
+      }
+      const confirm = panel(page).locator('.btn.primary:enabled').filter({ hasText: /^Use/ });
+      if (pays && (await tryTo(confirm.click(soon)))) return true;
+    }
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
 // One thing that this page is asked for, if it is asked at all.
 export async function playOn(page: Page): Promise<void> {
   const press = (name: string | RegExp) => tryTo(button(page, name).first().click(soon));
   if (await isThere(page, 'Back to the table')) await press('Back to the table');
-  else if (await page.getByRole('radio').count()) await tryTo(chooseLibrarian(page));
+  else if (await librarians(page).count()) await tryTo(chooseLibrarian(page));
   else if (await isThere(page, 'Keep your hand')) await press('Keep your hand');
   else if (await isThere(page, 'Done adding')) {
     await addAll(page);

@@ -6,6 +6,7 @@ export const sizes = {
   wide: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 568 },
+  sideways: { width: 844, height: 390 },
 } as const;
 export const tv = { width: 1920, height: 1080 } as const;
 
@@ -32,7 +33,7 @@ function options(look: Look): BrowserContextOptions {
     colorScheme: look.scheme ?? 'light',
     forcedColors: look.forcedColors ? 'active' : 'none',
     reducedMotion: look.reducedMotion ? 'reduce' : 'no-preference',
-    hasTouch: look.size === 'phone' || look.size === 'small',
+    hasTouch: ['phone', 'small', 'sideways'].includes(look.size ?? ''),
     locale: 'en',
   };
 }
