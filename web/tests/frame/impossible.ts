@@ -61,11 +61,14 @@ export async function askFor(page: Page, other: string): Promise<boolean> {
   return false;
 }
 
-// One thing that this page is asked for, if it is asked at all.
-export async function playOn(page: Page): Promise<void> {
+// One thing that this page is asked for, if it is asked at all. Who wants to look at a saved Book, looks at it here.
+export async function playOn(page: Page, atSaved?: () => Promise<void>): Promise<void> {
   const press = (name: string | RegExp) => tryTo(button(page, name).first().click(soon));
-  if (await isThere(page, 'Back to the table')) await press('Back to the table');
-  else if (await librarians(page).count()) await tryTo(chooseLibrarian(page));
+  if (await isThere(page, 'Back to the table')) {
+    await atSaved?.();
+    await press('Back to the table');
+  }
+  if (await librarians(page).count()) await tryTo(chooseLibrarian(page));
   else if (await isThere(page, 'Keep your hand')) await press('Keep your hand');
   else if (await isThere(page, 'Done adding')) {
     await addAll(page);
@@ -76,5 +79,14 @@ export async function playOn(page: Page): Promise<void> {
   else if (await commit(page).count()) await tryTo(commit(page).click(soon));
   else if (await marked(page).count()) await tryTo(marked(page).first().click(soon));
   else if (await isThere(page, /^(None|This one|These )/)) await press(/^(None|This one|These )/);
+  await page.waitForTimeout(30);
+}
+
+// The same, but as a hint has it where there are hints.
+export async function playHinted(page: Page, atSaved?: () => Promise<void>): Promise<void> {
+  const hint = button(page, 'Hint');
+  if ((await isThere(page, 'Back to the table')) || !(await hint.count())) return playOn(page, atSaved);
+  await tryTo(hint.click(soon));
+  if (!(await tryTo(button(page, 'Do it').click(soon)))) await playOn(page, atSaved);
   await page.waitForTimeout(30);
 }

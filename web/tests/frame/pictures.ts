@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { screenshot, sizes } from '.';
 
-const sideways = { 'phone-sideways': { width: 844, height: 390 }, 'small-sideways': { width: 667, height: 375 } } as const;
+const alsoSideways = { 'small-sideways': { width: 667, height: 375 } } as const;
 
 // The screen in each size and light, and once on a screen as high as the page, where bars that stick to the
 // foot cover nothing. What is typed or chosen stays.
 export async function pictures(page: Page, name: string, also: 'upright' | 'sideways' = 'upright'): Promise<void> {
-  for (const [size, viewport] of Object.entries({ ...sizes, ...(also === 'sideways' ? sideways : {}) })) {
+  for (const [size, viewport] of Object.entries({ ...sizes, ...(also === 'sideways' ? alsoSideways : {}) })) {
     await page.setViewportSize(viewport);
     await page.evaluate(() => scrollTo(0, 0));
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,7 +2,7 @@
 // looked at in every size and light, and on a phone on its side.
 import type { Page } from 'playwright-core';
 import { screenshot, test, type Person } from '../frame';
-import { askFor, chooseLibrarian, hand, isOver, librarians, playOn } from '../frame/impossible';
+import { askFor, chooseLibrarian, hand, isOver, librarians, playHinted, playOn } from '../frame/impossible';
 import { pictures } from '../frame/pictures';
 import { button, gatherAt, isThere, tableOf } from '../frame/tables';
 
@@ -12,6 +12,7 @@ const short = { seats: 1, mold: 12, bookend: 4, plus_card: 2, plus_threshold: 3,
 // A card with its spots marked, if one of the hand has any.
 async function pickUp(page: Page): Promise<boolean> {
   for (let place = 0; place < (await hand(page).count()); ++place) {
+    if ((await hand(page).nth(place).getAttribute('aria-disabled')) === 'true') continue;
     await hand(page).nth(place).click();
     if (await page.locator('main .line.target').count()) return true;
     await page.keyboard.press('Escape');
@@ -54,8 +55,9 @@ test('alone: every kind of moment, to a Library that is saved', async ({ house, 
       await look('attack');
       await button(page, 'What this attack does').click();
     }
-    if (!seen.has('saved') && (await isThere(page, 'Back to the table'))) await look('saved');
-    await playOn(page);
+    await playHinted(page, async () => {
+      if (!seen.has('saved')) await look('saved');
+    });
   }
   await isOver(page).waitFor();
   await pictures(page, 'impossible-end', 'sideways');
