@@ -102,6 +102,7 @@ export const words = dictionary({
     useCard: (power: string, card: string) => `Use ${power}, ${card}`,
     notNow: 'No use for it now.',
     noChange: 'It would not change this attack.',
+    worthIt: 'Worth using, though this attack stays as it is.',
     confirmAdd: 'Add',
     confirmAnyway: 'Add anyway',
     looking: 'Working out what it does …',
