@@ -43,6 +43,13 @@ struct Welcome {  // the first message of every connection
   Millis now = 0;            // Unix time
 };
 
+struct AskShown {  // somebody wants to come in, or a seat in the game that is on
+  Number ask;
+  std::string name;
+  std::optional<MemberId> member;  // nullopt for who is at the door
+  std::optional<Seat> seat;
+  std::vector<MemberId> agreed;  // of those who play; all who are here have to
+};
 struct Room {  // whole, whenever something of it changes
   std::string id;
   std::string game, title;
@@ -58,6 +65,8 @@ struct Room {  // whole, whenever something of it changes
   // Who would sit where if a rematch began now, by seat; none unless the game is over.
   std::vector<SeatHolder> rematch_seats;
   std::optional<Number> screens;  // big screens that show this room; nullopt for none
+  std::vector<AskShown> asks;
+  std::vector<MemberId> ending;  // who wants to end the game without a result
 };
 
 struct NoteShown {

@@ -10,7 +10,7 @@ namespace protocol {
 
 BOOST_DESCRIBE_STRUCT(Refused, (), (code, sentence, rule, about))
 BOOST_DESCRIBE_STRUCT(RoomSettings, (),
-                      (listed, spectators, text, team, absence, grace_seconds, aids))
+                      (listed, spectators, text, team, absence, grace_seconds, aids, entry))
 
 BOOST_DESCRIBE_STRUCT(Play, (), (action, revision))
 BOOST_DESCRIBE_STRUCT(CheckMove, (), (action))
@@ -24,12 +24,14 @@ BOOST_DESCRIBE_STRUCT(Ready, (), (ready))
 BOOST_DESCRIBE_STRUCT(HandToBot, (), (seat, bot))
 BOOST_DESCRIBE_STRUCT(TakeBack, (), (seat))
 BOOST_DESCRIBE_STRUCT(TakeOver, (), (seat))
+BOOST_DESCRIBE_STRUCT(Admit, (), (ask, yes))
 BOOST_DESCRIBE_STRUCT(Configure, (), (options, settings))
 BOOST_DESCRIBE_STRUCT(Start, (), ())
 BOOST_DESCRIBE_STRUCT(Kick, (), (member))
 BOOST_DESCRIBE_STRUCT(Mute, (), (member, muted))
 BOOST_DESCRIBE_STRUCT(MakeHost, (), (member))
-BOOST_DESCRIBE_STRUCT(Close, (), ())
+BOOST_DESCRIBE_STRUCT(SetEntry, (), (entry))
+BOOST_DESCRIBE_STRUCT(Close, (), (wants))
 BOOST_DESCRIBE_STRUCT(Rematch, (), ())
 BOOST_DESCRIBE_STRUCT(Aid, (), (name, about))
 BOOST_DESCRIBE_STRUCT(Ping, (), (sent, latency))
@@ -45,9 +47,10 @@ BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, team, bots, member, bot, can_take_ba
 BOOST_DESCRIBE_STRUCT(SeatHolder, (), (member, bot))
 BOOST_DESCRIBE_STRUCT(MemberShown, (), (member, name, here, host, muted, latency))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (version, member, seat, now))
+BOOST_DESCRIBE_STRUCT(AskShown, (), (ask, name, member, seat, agreed))
 BOOST_DESCRIBE_STRUCT(Room, (),
                       (id, game, title, options, settings, phase, seats, members, code, table,
-                       captain, round, rematch_seats, screens))
+                       captain, round, rematch_seats, screens, asks, ending))
 BOOST_DESCRIBE_STRUCT(NoteShown, (), (writer, key, value, personal))
 BOOST_DESCRIBE_STRUCT(ProposalShown, (), (seat, action))
 BOOST_DESCRIBE_STRUCT(Opening, (), (ordinal, value, nonce))
@@ -96,11 +99,11 @@ BOOST_DESCRIBE_STRUCT(Failure, (), (refused))
 using Structs = boost::mp11::mp_append<
     Request, Event,
     std::variant<Refused, RoomSettings, Message, GuestWish, SignIn, SetPassword, Rename, NewRoom,
-                 SeatShown, SeatHolder, MemberShown, NoteShown, ProposalShown, Opening, TableView,
-                 ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown, GameShown,
-                 SettingsLimits, Games, Seats, PastStep, Past, RoomMade, RoomListed, RoomList,
-                 RoomFound, GamePlayed, Me, FactCounted, KindPlayed, Profile, Step, Replay, Health,
-                 Failure>>;
+                 SeatShown, SeatHolder, MemberShown, AskShown, NoteShown, ProposalShown, Opening,
+                 TableView, ChoiceShown, OptionShown, SeatOffered, BotShown, AidShown, PresetShown,
+                 GameShown, SettingsLimits, Games, Seats, PastStep, Past, RoomMade, RoomListed,
+                 RoomList, RoomFound, GamePlayed, Me, FactCounted, KindPlayed, Profile, Step,
+                 Replay, Health, Failure>>;
 
 template <class T>
 using IsDescribed = boost::mp11::mp_bool<codec::describes_all<T>>;
@@ -121,6 +124,10 @@ constexpr bool has_default<protocol::RoomSettings>(std::string_view) {
   return true;
 }
 template <>
+constexpr bool has_default<protocol::Room>(std::string_view member) {
+  return member == "asks" || member == "ending";
+}
+template <>
 constexpr bool has_default<protocol::NewRoom>(std::string_view member) {
   return member != "game";
 }
@@ -130,6 +137,14 @@ constexpr bool has_default<protocol::Chat>(std::string_view member) {
 }
 template <>
 constexpr bool has_default<protocol::Ready>(std::string_view) {
+  return true;
+}
+template <>
+constexpr bool has_default<protocol::Admit>(std::string_view member) {
+  return member == "yes";
+}
+template <>
+constexpr bool has_default<protocol::Close>(std::string_view) {
   return true;
 }
 template <>

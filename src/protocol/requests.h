@@ -35,7 +35,8 @@ struct Stand {};
 struct Ready {
   bool ready = true;
 };
-struct HandToBot {  // the own seat, an absent player's, or any as host
+struct HandToBot {  // the own seat, or in a game one that nobody has or an absent player's; before
+                    // and after a game any other, as host
   Seat seat;
   std::string bot;
 };
@@ -44,6 +45,10 @@ struct TakeBack {  // a seat that was handed to a bot, by whoever handed it over
 };
 struct TakeOver {  // play for an absent team mate
   Seat seat;
+};
+struct Admit {  // answers whoever asks: for a seat those who play, at the door the host
+  Number ask;   // as the room lists it
+  bool yes = true;
 };
 
 // Only the host may ask for these.
@@ -62,7 +67,16 @@ struct Mute {
 struct MakeHost {
   MemberId member;
 };
-struct Close {};
+struct SetEntry {  // at any time
+  Entry entry;
+};
+// Between two games the host closes the room. In a game it ends without a result, and then the host
+// closes the room as well: a host who does not play at once, else as soon as every other side that
+// is there wants it, too. Whoever has waited in vain for somebody may end it without being the
+// host.
+struct Close {
+  bool wants = true;  // false takes the wish back
+};
 struct Rematch {  // in the same room, roles moved on
 };
 
@@ -76,8 +90,8 @@ struct Ping {
 };
 
 using Request = std::variant<Play, CheckMove, Propose, Withdraw, Note, Chat, Sit, Stand, Ready,
-                             HandToBot, TakeBack, TakeOver, Configure, Start, Kick, Mute, MakeHost,
-                             Close, Rematch, Aid, Ping>;
+                             HandToBot, TakeBack, TakeOver, Admit, Configure, Start, Kick, Mute,
+                             MakeHost, SetEntry, Close, Rematch, Aid, Ping>;
 
 struct Message {
   std::string id;  // the client's own, 1 to 64 letters, digits, - or _; never used for two requests

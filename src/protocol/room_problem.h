@@ -14,6 +14,10 @@ enum class RoomProblem : std::uint8_t {
   no_spectators,
   full,
   too_many,
+  locked,
+  must_ask,
+  has_asked,
+  not_let_in,
   // seats and members
   no_such_seat,
   no_such_member,
@@ -25,6 +29,10 @@ enum class RoomProblem : std::uint8_t {
   not_seated,
   not_your_seat,
   has_seen,
+  secret_seat,
+  nobody_to_agree,
+  no_such_ask,
+  needs_consent,
   only_the_host,
   only_watching,
   // the game

@@ -23,13 +23,15 @@ inline constexpr std::array requests{
     R"({"hand_to_bot":{"seat":1,"bot":"novice"}})",
     R"({"take_back":{"seat":1}})",
     R"({"take_over":{"seat":3}})",
-    R"({"configure":{"options":[{"name":"edition","value":"banned"}],"settings":{"listed":true,"spectators":false,"text":false,"team":"consent","absence":"bot","grace_seconds":600,"aids":["hint"]}}})",
+    R"({"configure":{"options":[{"name":"edition","value":"banned"}],"settings":{"listed":true,"spectators":false,"text":false,"team":"consent","absence":"bot","grace_seconds":600,"aids":["hint"],"entry":"ask"}}})",
     R"({"configure":{}})",
     R"({"start":{}})",
     R"({"kick":{"member":4}})",
     R"({"mute":{"member":4,"muted":false}})",
     R"({"make_host":{"member":2}})",
-    R"({"close":{}})",
+    R"({"admit":{"ask":3,"yes":false}})",
+    R"({"set_entry":{"entry":"locked"}})",
+    R"({"close":{"wants":true}})",
     R"({"rematch":{}})",
     R"({"aid":{"name":"hint","about":"row 2"}})",
     R"({"aid":{"name":"hint"}})",
@@ -40,8 +42,8 @@ inline constexpr std::array requests{
 inline constexpr std::array events{
     R"({"welcome":{"version":2,"member":3,"seat":2,"now":1718000000123}})",
     R"({"welcome":{"version":2,"member":3,"now":1718000000123}})",
-    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"member":1,"can_take_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","can_take_back":false,"ready":true}],"members":[{"member":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"member":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","captain":1,"round":1,"rematch_seats":[{"bot":"novice"},{"member":1},{}],"screens":1}})",
-    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"]},"phase":"closed","seats":[],"members":[],"round":0,"rematch_seats":[]}})",
+    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[],"entry":"open"},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"member":1,"can_take_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","can_take_back":false,"ready":true}],"members":[{"member":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"member":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","captain":1,"round":1,"rematch_seats":[{"bot":"novice"},{"member":1},{}],"screens":1,"asks":[{"ask":3,"name":"Eve","member":4,"seat":2,"agreed":[1]},{"ask":4,"name":"Dan","agreed":[]}],"ending":[1]}})",
+    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"],"entry":"locked"},"phase":"closed","seats":[],"members":[],"round":0,"rematch_seats":[],"asks":[],"ending":[]}})",
     R"({"update":{"round":1,"number":9,"seat":1,"revision":12,"whole":{"view":{"board":[[1,2],[]],"mine":"é"},"offers":[{"guess":{}}],"notes":[{"writer":1,"key":"q","value":"out","personal":true}],"proposals":[{"seat":2,"action":{"guess":{"word":"slate"}}}],"away":[2],"result":"word_found","openings":[{"ordinal":1,"value":"word crane","nonce":"ff"}]},"commitments_before":3,"commitments":["aa","bb"],"now":90000,"resumes_at":93000}})",
     R"({"update":{"round":1,"number":10,"revision":13,"difference":{},"commitments_before":5,"commitments":[],"now":90500,"story":["{2} moves a knight.","{1} is to move."]}})",
     R"({"update":{"round":0,"number":1,"revision":0,"difference":{"view":{"board":{"1":[3]}},"result":null},"commitments_before":0,"commitments":[],"now":0}})",
@@ -64,10 +66,10 @@ inline constexpr std::array sign_ins{R"({"name":"Ada","password":"correct horse"
 inline constexpr std::array set_passwords{R"({"password":"correct horse"})"};
 inline constexpr std::array renames{R"({"name":"Zoë von 山"})"};
 inline constexpr std::array new_rooms{
-    R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"]},"start":true})"};
+    R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"],"entry":"open"},"start":true})"};
 
 inline constexpr std::array games{
-    R"({"version":2,"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[]},"settings_limits":{"min_grace_seconds":10,"max_grace_seconds":600},"games":[{"name":"chess","title":"Chess","rules_version":2,"symmetric_seats":false,"seats":[{"role":"white","team":0,"bots":["novice"]},{"role":"black","team":1,"bots":[]}],"options":[{"name":"minutes","value":"","title":"Minutes","sentence":"For each side.","kind":"number","min":1,"max":90,"choices":[],"depends_on":{"name":"clock","value":"yes"}},{"name":"board","value":"wood","title":"Board","sentence":"What it is made of.","kind":"one_of","choices":[{"name":"wood","title":"Wood","sentence":"Warm."}]}],"bots":[{"name":"novice","sentence":"Knows few words.","strength":"beginner"},{"name":"elder","sentence":"Of an older server."}],"presets":[{"id":"short","title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}],"aids":["hint"]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}],"cards":"chess.Cards","print":"chess.Print","review":"chess.Review"}]})"};
+    R"({"version":2,"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[],"entry":"open"},"settings_limits":{"min_grace_seconds":10,"max_grace_seconds":600},"games":[{"name":"chess","title":"Chess","rules_version":2,"symmetric_seats":false,"seats":[{"role":"white","team":0,"bots":["novice"]},{"role":"black","team":1,"bots":[]}],"options":[{"name":"minutes","value":"","title":"Minutes","sentence":"For each side.","kind":"number","min":1,"max":90,"choices":[],"depends_on":{"name":"clock","value":"yes"}},{"name":"board","value":"wood","title":"Board","sentence":"What it is made of.","kind":"one_of","choices":[{"name":"wood","title":"Wood","sentence":"Warm."}]}],"bots":[{"name":"novice","sentence":"Knows few words.","strength":"beginner"},{"name":"elder","sentence":"Of an older server."}],"presets":[{"id":"short","title":"A short one","sentence":"Ten minutes.","options":[{"name":"minutes","value":"5"}],"aids":["hint"]}],"aids":[{"name":"hint","sentence":"What a bot would do.","answer":"chess.Hint"}],"cards":"chess.Cards","print":"chess.Print","review":"chess.Review"}]})"};
 inline constexpr std::array seats{R"({"seats":[{"role":"white","team":0,"bots":["novice"]}]})",
                                   R"({"seats":[]})"};
 inline constexpr std::array rooms_made{

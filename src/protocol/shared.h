@@ -37,6 +37,9 @@ enum class Absence : std::uint8_t { wait, bot };
 // Who may act for a team of several.
 enum class TeamRule : std::uint8_t { any_member, captain, consent };
 
+// Who comes in: everybody who has the link, whom the host lets in, or nobody new.
+enum class Entry : std::uint8_t { open, ask, locked };
+
 struct RoomSettings {
   bool listed = false;     // in the list of public tables
   bool spectators = true;  // may watch
@@ -45,6 +48,7 @@ struct RoomSettings {
   Absence absence = Absence::wait;
   std::uint16_t grace_seconds = 60;  // before a sleeping phone counts as away; 10 to 600
   std::vector<std::string> aids;     // that seats may ask for, by name; the game lists them
+  Entry entry = Entry::open;
 };
 
 }  // namespace protocol

@@ -19,6 +19,7 @@ namespace {
 constexpr std::int64_t beat_ms = 1000;
 constexpr std::string_view rooms_path = "/api/rooms/";
 constexpr std::string_view socket_path = "/socket";
+constexpr std::string_view ask_path = "/ask";
 
 constexpr std::int64_t refusals_ms = 60'000;
 
@@ -41,6 +42,7 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       page_{page, place_.base_path},
       people_{context_.ports, limits, place_.base_path},
       new_rooms_{limits.new_rooms},
+      asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
       all_wrong_codes_{limits.all_wrong_codes},
       reading_{*ports.workers, limits.reading, limits.reading_waits} {}
@@ -127,6 +129,7 @@ void Hub::tell_refused() {
   auto all = people_.take_refused();
   all.push_back({"new_rooms", new_rooms_.take_refused()});
   all.push_back({"wrong_codes", wrong_codes_.take_refused() + all_wrong_codes_.take_refused()});
+  all.push_back({"asks", asks_.take_refused()});
   all.push_back({"talk", context_.talk.take_refused()});
   all.push_back({"aids", context_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
@@ -181,20 +184,45 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
   if (!person && !is_screen(request)) return who_are_you();
   if (draining_)
     return refusal(503, {ServerProblem::draining, "The server is about to restart.", ""});
-  if (auto wrong = entry_refusal(*room, request)) return refusal(403, *wrong);
+  if (auto wrong = entry_refusal(*room, request, person)) return refusal(403, *wrong);
   return std::nullopt;
 }
 
-std::optional<Problem> Hub::entry_refusal(const Room& room, const HttpRequest& request) {
+std::optional<Problem> Hub::entry_refusal(const Room& room, const HttpRequest& request,
+                                          const std::optional<directory::Person>& person) const {
+  const auto visitor = visitor_of(room, request, person);
+  return is_screen(request) ? room.screen_refusal(visitor) : room.entry_refusal(visitor);
+}
+
+Visitor Hub::visitor_of(const Room& room, const HttpRequest& request,
+                        const std::optional<directory::Person>& person) const {
+  return {person ? person->id.text() : "", room.household_mark(request.caller.address)};
+}
+
+void Hub::ask_to_come_in(const HttpRequest& request, const Answer& answer) {
+  std::string_view id = request.path;
+  id.remove_prefix(rooms_path.size());
+  id.remove_suffix(ask_path.size());
+  const auto room = find_room(id);
   const auto person = people_.known(request.caller);
-  const auto id = person ? person->id.text() : "";
-  return is_screen(request) ? room.screen_refusal(id) : room.entry_refusal(id);
+  if (!person) return answer(who_are_you());
+  if (!room) return answer(no_such_room());
+  if (!asks_.allows(request.caller.address, context_.ports.wall())) {
+    return answer(
+        refusal(429, {ServerProblem::too_fast, "You have just asked; wait a little.", ""}));
+  }
+  room->ask_to_come_in(
+      visitor_of(*room, request, person), person->name, [answer](const auto& problem) {
+        answer(problem ? refusal(403, for_clients(*problem)) : HttpResponse{.body = "{}"});
+      });
 }
 
 void Hub::show_room(const HttpRequest& request, const Answer& answer) {
   const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
   if (!room) return answer(no_such_room());
-  if (auto wrong = entry_refusal(*room, request)) return answer(refusal(403, *wrong));
+  if (auto wrong = entry_refusal(*room, request, people_.known(request.caller))) {
+    return answer(refusal(403, *wrong));
+  }
   answer({.body = protocol::text(protocol::RoomList{{listed(*room)}})});
 }
 
@@ -202,7 +230,8 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   const auto room = room_of(request);
   const auto person = people_.known(request.caller);
   const bool may_be_unknown = is_screen(request);
-  if (!room || (!person && !may_be_unknown) || entry_refusal(*room, request)) {  // meanwhile
+  if (!room || (!person && !may_be_unknown) ||
+      entry_refusal(*room, request, person)) {  // meanwhile
     context_.ports.connections->close(connection, 4001, "gone");
     return;
   }
@@ -216,7 +245,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
     has.viewer = is_seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
   }
   if (is_screen(request)) return room->connect_screen(connection, has);
-  room->connect(connection, person->id.text(), person->name, has);
+  room->connect(connection, visitor_of(*room, request, person), person->name, has);
 }
 
 void Hub::received(ConnectionId connection, std::string text) {

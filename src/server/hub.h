@@ -65,6 +65,7 @@ class Hub final : public Service {
   void list_rooms(const HttpRequest&, const Answer&);
   void find_code(const HttpRequest&, const Answer&);
   void show_room(const HttpRequest&, const Answer&);
+  void ask_to_come_in(const HttpRequest&, const Answer&);
   void past(const HttpRequest&, const Answer&);
   void record(const HttpRequest&, const Answer&);
   void replay(const HttpRequest&, const Answer&);
@@ -73,7 +74,10 @@ class Hub final : public Service {
   void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
-  std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&);
+  std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&,
+                                                 const std::optional<directory::Person>&) const;
+  Visitor visitor_of(const Room&, const HttpRequest&,
+                     const std::optional<directory::Person>&) const;
   protocol::RoomListed listed(const Room&) const;
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
   void add(const std::shared_ptr<Room>&);
@@ -88,7 +92,7 @@ class Hub final : public Service {
   Place place_;
   Page page_;
   People people_;
-  Rates new_rooms_, wrong_codes_, all_wrong_codes_;
+  Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
   Bounded reading_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;

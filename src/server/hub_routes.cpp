@@ -95,6 +95,7 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/api/rooms", "", true, &Hub::list_rooms},
       {"GET", "/api/rooms/code/", "", false, &Hub::find_code},
       {"GET", "/api/rooms/", "/past", false, &Hub::past},
+      {"POST", "/api/rooms/", "/ask", false, &Hub::ask_to_come_in},
       {"GET", "/api/rooms/", "", false, &Hub::show_room},
       {"GET", "/api/tables/", "/record", false, &Hub::record},
       {"GET", "/api/tables/", "/replay", false, &Hub::replay},
@@ -380,7 +381,8 @@ void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work)
 void Hub::past(const HttpRequest& request, const Answer& answer) {
   const auto room = find_room(rest_of(request, "/api/rooms/", "/past"));
   if (!room) return answer(no_such_room());
-  if (auto wrong = entry_refusal(*room, request)) return answer(refusal(403, *wrong));
+  if (auto wrong = entry_refusal(*room, request, people_.known(request.caller)))
+    return answer(refusal(403, *wrong));
   const auto person = people_.known(request.caller);
   const auto* member =
       person && !is_screen(request) ? room->state().member_of(person->id.text()) : nullptr;

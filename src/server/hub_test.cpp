@@ -293,9 +293,9 @@ TEST_F(Two, NobodySitsDownWithTheOtherSidesSecrets) {
   EXPECT_EQ(code(ada.refused(protocol::Sit{seat1})), "done");
   eve.open(room);
   world.rest(100);
-  EXPECT_EQ(code(eve.refused(protocol::Sit{seat2})), "done");
+  EXPECT_EQ(code(eve.refused(protocol::Sit{seat2})), "secret_seat");
   world.rest(100);
-  EXPECT_EQ(eve.update->seat, seat2);
+  EXPECT_FALSE(eve.update->seat);
   EXPECT_FALSE(bob.update->seat) << "whoever stood up sees what everybody sees";
 }
 
@@ -366,9 +366,14 @@ TEST_F(Two, TheHostKeepsOrder) {
   eve.open(room);
   world.rest(100);
   EXPECT_NE(eve.texts.at(0).find("\"kicked\""), std::string::npos) << eve.texts.at(0);
-  EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "done") << "she has asked";
+  EXPECT_EQ(code(bob.refused(protocol::Close{})), "done");
   world.rest(100);
   EXPECT_EQ(bob.update->whole->result, "closed");
+  EXPECT_FALSE(bob.bye) << "so far the game is over";
+  EXPECT_EQ(code(ada.refused(protocol::Close{})), "done");
+  world.rest(100);
+  ASSERT_TRUE(bob.bye);
   EXPECT_EQ(bob.bye->code, "closed");
 }
 

@@ -20,6 +20,7 @@ struct Limits {
   std::size_t members = 64;            // of a room, watching or seated
   std::size_t connections = 16;        // of one member to one room
   std::size_t screens = 8;             // big screens that show one room
+  std::size_t asks = 16;               // people at the door of one room
   std::size_t rooms_of_a_person = 50;  // that are not closed
   std::size_t rooms = 20'000;
   std::size_t listed = 100;        // public rooms that are told
@@ -31,13 +32,15 @@ struct Limits {
   Rate passwords{5, 5};     // tries, of an address
   Rate wrong_codes{10, 5};  // of an address
   Rate all_wrong_codes{200, 100};
+  Rate asks_rate{4, 4};            // to be let in, of an address
   Rate talk{8, 30};                // of a person
   Rate aids{6, 30};                // of a person
   std::size_t hashing = 2;         // passwords at once …
   std::size_t hashing_waits = 16;  // … and waiting
   std::size_t reading = 2;         // finished games and exports at once …
   std::size_t reading_waits = 32;  // … and waiting
-  std::size_t remembered = 32;     // ids of a member's latest requests to a room
+  std::chrono::milliseconds host_grace = std::chrono::minutes{2};  // then another is the host
+  std::size_t remembered = 32;  // ids of a member's latest requests to a room
 
   // A bot that needs no time takes so long, so that people can follow.
   std::chrono::milliseconds bot_least{700}, bot_most{2'200};

@@ -203,9 +203,10 @@ TEST_F(Lobby, OfThreeEverybodyMovesOnByOne) {
   EXPECT_EQ(ask(bob, protocol::Sit{seat2}), "done");
   EXPECT_EQ(ask(eve, protocol::Sit{seat3}), "done");
   EXPECT_EQ(ask(ada, protocol::Start{}), "done");
+  Client* const sitting[]{&ada, &bob, &eve};
   for (std::size_t i = 1; i <= 3; ++i) {
     const protocol::HandToBot to{Seat::from_index(i - 1), seat(i).bots.back()};
-    EXPECT_EQ(ask(ada, to), "done");
+    EXPECT_EQ(ask(*sitting[i - 1], to), "done");
   }
   play_to_the_end();
   ASSERT_EQ(ada.room->phase, Phase::over);

@@ -1,6 +1,7 @@
 #include "server/room.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "server/people.h"
 
@@ -37,6 +38,7 @@ Room::Room(directory::RoomId id, RoomState state, RoomContext& context)
 
 Room::~Room() {
   if (read_again_timer_ != 0) context_.ports.timers->cancel(read_again_timer_);
+  if (host_timer_ != 0) context_.ports.timers->cancel(host_timer_);
 }
 
 RoomStatus Room::status() const {
@@ -55,29 +57,73 @@ std::size_t Room::watching() const {
 
 // ---- People.
 
-std::optional<Problem> Room::entry_refusal(const std::string& person) const {
-  const auto* known = state_.member_of(person);
-  const auto connections = known != nullptr ? connections_.count(known->who) : 0;
-  return server::entry_refusal(state_, person, connections, context_.limits);
+std::string Room::household_mark(const std::string& address) const {
+  return log::mark(id_.text() + " " + address);
 }
 
-std::optional<Problem> Room::screen_refusal(const std::string& person) const {
-  return server::screen_refusal(state_, person, connections_.count(no_member), context_.limits);
+std::optional<Problem> Room::entry_refusal(const Visitor& visitor) const {
+  const auto* known = state_.member_of(visitor.person);
+  const auto connections = known != nullptr ? connections_.count(known->who) : 0;
+  return server::entry_refusal(state_, visitor, connections, context_.limits);
+}
+
+std::optional<Problem> Room::screen_refusal(const Visitor& visitor) const {
+  return server::screen_refusal(state_, visitor, connections_.count(no_member), context_.limits);
+}
+
+void Room::ask_to_come_in(const Visitor& visitor, const std::string& name, const Reply& reply) {
+  if (auto problem = ask_refusal(state_, visitor, context_.limits)) return reply(problem);
+  if (state_.member_of(visitor.person) != nullptr) return reply(std::nullopt);
+  save_change(
+      [person = visitor.person, name](RoomState& next) {
+        next.asks.push_back({++next.last_ask, person, name, std::nullopt, {}});
+      },
+      [] {}, reply);
 }
 
 // A member from now on; that is saved with the next change of the room.
-MemberId Room::enter(const std::string& person, const std::string& name) {
-  if (const auto* known = state_.member_of(person)) return known->who;
+MemberId Room::enter(const Visitor& visitor, const std::string& name) {
+  const auto& person = visitor.person;
+  if (const auto* known = state_.member_of(person)) {
+    state_.member(known->who)->household = visitor.household;
+    return known->who;
+  }
   MemberId member{1};
   for (const auto& each : state_.members) member = std::max(member, each.who.next());
-  state_.members.push_back({.who = member, .person = person, .name = name, .done = {}});
+  state_.members.push_back(
+      {.who = member, .person = person, .name = name, .household = visitor.household, .done = {}});
   return member;
 }
 
-void Room::connect(ConnectionId connection, const std::string& person, const std::string& name,
+// A table without its host is soon another's.
+void Room::watch_for_the_host() {
+  const bool is_needed = !connections_.is_connected(state_.host) && heir(status());
+  if (is_needed == (host_timer_ != 0)) return;
+  if (!is_needed) {
+    context_.ports.timers->cancel(std::exchange(host_timer_, 0));
+    return;
+  }
+  host_timer_ =
+      context_.ports.timers->at(context_.ports.wall() + context_.limits.host_grace.count(), [this] {
+        host_timer_ = 0;
+        succeed_the_host();
+      });
+}
+
+void Room::succeed_the_host() {
+  if (connections_.is_connected(state_.host) || state_.phase == Phase::closed) return;
+  const auto next_host = heir(status());
+  if (!next_host) return;
+  save_change([who = *next_host](RoomState& next) { next.host = who; }, [] {},
+              [this](const auto& problem) {
+                if (problem) watch_for_the_host();
+              });
+}
+
+void Room::connect(ConnectionId connection, const Visitor& visitor, const std::string& name,
                    ResumePoint last_received) {
-  const bool is_new = state_.member_of(person) == nullptr;
-  const MemberId member = enter(person, name);
+  const bool is_new = state_.member_of(visitor.person) == nullptr;
+  const MemberId member = enter(visitor, name);
   const auto seat = state_.seat_of(member);
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
@@ -89,6 +135,7 @@ void Room::connect(ConnectionId connection, const std::string& person, const std
   context_.ports.log->note(log::Connected{log::mark(id_.text()), seat.has_value()});
   presence_.on_connected(member);
   send_room();
+  watch_for_the_host();
   if (is_new) save_change([](RoomState&) {}, [] {}, ignore);
 }
 
@@ -110,6 +157,7 @@ void Room::disconnect(ConnectionId connection) {
     presence_.on_disconnected(*member, std::chrono::seconds{state_.settings.grace_seconds});
   }
   send_room();
+  watch_for_the_host();
 }
 
 void Room::on_writable(ConnectionId connection) {
@@ -132,6 +180,8 @@ void Room::erase(const std::string& person) {
   const MemberId erased = known->who;
   save_change(
       [erased](RoomState& next) {
+        const auto& person = next.member(erased)->person;
+        std::erase_if(next.asks, [&](const Ask& ask) { return ask.person == person; });
         *next.member(erased) = {.who = erased, .person = {}, .name = "a former reader", .done = {}};
         for (auto& seat : next.seats) {
           if (seat.who == erased && next.phase != Phase::playing) seat = {};
@@ -278,7 +328,7 @@ void Room::handle_from_screen(const QueuedRequest& request) {
 void Room::handle(const QueuedRequest& request) {
   if (request.member == no_member) return handle_from_screen(request);
   const auto* member = state_.member(request.member);
-  if (member == nullptr || member->kicked) return;
+  if (member == nullptr || member->kicked || member->person.empty()) return;
   if (std::ranges::find(member->done, request.id) != member->done.end()) {
     return answer(request.from, request.id, std::nullopt);  // once is enough
   }
@@ -377,6 +427,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
     change.reply(std::nullopt);  // before an effect that may end the asker's connection
     change.effect();
     send_room();
+    watch_for_the_host();
   }
   save_next_change();
   handle_next_request();

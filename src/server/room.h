@@ -32,11 +32,15 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // ---- People. A connection belongs to one member, who may have several.
 
-  // Why this person may not come in; nullopt if they may.
-  std::optional<protocol::Problem> entry_refusal(const std::string& person) const;
-  void connect(ConnectionId, const std::string& person, const std::string& name, ResumePoint);
+  // Where somebody comes from, as this room notes it.
+  std::string household_mark(const std::string& address) const;
+  // Why they may not come in; nullopt if they may.
+  std::optional<protocol::Problem> entry_refusal(const Visitor&) const;
+  void connect(ConnectionId, const Visitor&, const std::string& name, ResumePoint);
+  // They ask the host to be let in.
+  void ask_to_come_in(const Visitor&, const std::string& name, const RoomGame::Reply&);
   // A big screen belongs to nobody: it sees what spectators see, whoever has opened it.
-  std::optional<protocol::Problem> screen_refusal(const std::string& person) const;
+  std::optional<protocol::Problem> screen_refusal(const Visitor&) const;
   void connect_screen(ConnectionId, ResumePoint);
   void disconnect(ConnectionId);
   void receive(ConnectionId, std::string_view text);
@@ -79,7 +83,9 @@ class Room : public std::enable_shared_from_this<Room> {
   };
 
   RoomStatus status() const;
-  MemberId enter(const std::string& person, const std::string& name);
+  MemberId enter(const Visitor&, const std::string& name);
+  void watch_for_the_host();
+  void succeed_the_host();
 
   // ---- Requests.
   void handle_next_request();
@@ -125,6 +131,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<protocol::Problem> frozen_;           // the game cannot be played on
   std::optional<protocol::Problem> log_unavailable_;  // its log cannot be read, for a while
   Timers::Handle read_again_timer_ = 0;
+  Timers::Handle host_timer_ = 0;           // runs while others are here and the host is not
   std::list<QueuedRequest> request_queue_;  // mostly empty, and then a list takes no memory
   std::list<PendingChange> changes_;
   bool saving_ = false;  // the first of them, or the first row of a game

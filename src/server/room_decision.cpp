@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "server/offered.h"
+#include "server/room_rights.h"
 
 namespace server {
 
@@ -119,18 +120,20 @@ struct RequestHandler {
     if (wanted.bot && !wanted.who && !is_host() && state().phase == Phase::waiting) {
       return Problem{RoomProblem::seat_taken, "A bot has that seat; the host can free it."};
     }
-    if (!is_phase_playing()) return std::nullopt;
-    // Whoever has seen what a seat may know plays for its side or not at all.
-    const auto team = [&](Seat of) {
-      return room.table != nullptr ? room.table->match().team(of.actor()) : 0;
-    };
-    for (const auto& held : state().held) {
-      if (held.who == member && team(held.seat) != team(seat)) {
-        return Problem{RoomProblem::has_seen, "You know another side's secrets of this game."};
-      }
+    // A bot that plays for this member is theirs to replace.
+    if (!is_phase_playing() || wanted.who == member) return std::nullopt;
+    return seat_refusal(room, member, seat);
+  }
+  // In a game with open cards: those who play are asked.
+  Decision ask_for(Seat seat) const {
+    const auto* asker = state().member(member);
+    const bool has_asked = contains(state().asks, asker->person, &Ask::person);
+    if (has_asked) {
+      return Problem{RoomProblem::has_asked, "You have asked already; those who play will answer."};
     }
-    if (!own_seat()) return std::nullopt;
-    return Problem{RoomProblem::seated, "You have a seat in this game; stand up first."};
+    return SaveEdit{[person = asker->person, name = asker->name, seat](RoomState& next) {
+      next.asks.push_back({++next.last_ask, person, name, seat, {}});
+    }};
   }
   Decision operator()(const protocol::Sit& sit) const {
     if (auto problem = sit_refusal(sit.seat)) return *problem;
@@ -143,7 +146,52 @@ struct RequestHandler {
       if (is_playing) next.held.push_back({who, wanted});
     };
     if (!is_phase_playing()) return SaveEdit{edit};
+    const bool is_theirs = state().seat(sit.seat).who == member;
+    if (!is_theirs && needs_consent(room, member, sit.seat)) return ask_for(sit.seat);
     return assign(sit.seat, sit.seat, tables::Person{}, edit);
+  }
+  Decision admit_to_a_seat(const Ask& ask, bool yes) const {
+    if (!room.is_playing() || !own_seat()) return not_seated();
+    const auto number = ask.number;
+    const StateEdit forget = [number](RoomState& next) {
+      std::erase_if(next.asks, [&](const Ask& each) { return each.number == number; });
+    };
+    if (!yes) return SaveEdit{forget};
+    const auto* asker = state().member_of(ask.person);
+    if (asker == nullptr || asker->kicked || state().seat(*ask.seat).who ||
+        seat_refusal(room, asker->who, *ask.seat)) {
+      return SaveEdit{forget};  // it has come to nothing
+    }
+    auto agreed = ask.agreed;
+    agreed.push_back(member);
+    const auto asked = asked_for_consent(room);
+    const bool all_agree =
+        std::ranges::all_of(asked, [&](MemberId each) { return contains(agreed, each); });
+    if (!all_agree) {
+      return SaveEdit{[number, agreed](RoomState& next) {
+        for (auto& each : next.asks) {
+          if (each.number == number) each.agreed = agreed;
+        }
+      }};
+    }
+    return assign(*ask.seat, *ask.seat, tables::Person{},
+                  [who = asker->who, seat = *ask.seat, forget](RoomState& next) {
+                    next.seat(seat) = {.who = who, .bot = std::nullopt};
+                    next.held.push_back({who, seat});
+                    forget(next);
+                  });
+  }
+  Decision operator()(const protocol::Admit& admit) const {
+    const auto ask = std::ranges::find(state().asks, admit.ask, &Ask::number);
+    if (ask == state().asks.end()) {
+      return Problem{RoomProblem::no_such_ask, "Nobody asks for that any more."};
+    }
+    if (ask->seat) return admit_to_a_seat(*ask, admit.yes);
+    if (!is_host()) return only_the_host();
+    return SaveEdit{[person = ask->person, yes = admit.yes](RoomState& next) {
+      std::erase_if(next.asks, [&](const Ask& each) { return each.person == person; });
+      (yes ? next.admitted : next.declined).push_back(person);
+    }};
   }
   Decision operator()(const protocol::Stand&) const {
     const auto seat = own_seat();
@@ -172,8 +220,14 @@ struct RequestHandler {
     if (auto problem = bot_refusal(to.bot, to.seat)) return *problem;
     const auto& seat = state().seat(to.seat);
     const bool own = seat.who == member;
-    if (!own && !is_host() && !(is_phase_playing() && own_seat())) return only_the_host();
-    if (!own && !is_phase_playing() && seat.who && room.is_connected(*seat.who)) {
+    if (is_phase_playing()) {
+      if (room.table == nullptr) return not_playing();
+      if (auto problem = own ? std::nullopt : bot_seat_refusal(room, member, to.seat)) {
+        return *problem;
+      }
+    } else if (!own && !is_host()) {
+      return only_the_host();
+    } else if (!own && seat.who && room.is_connected(*seat.who)) {
       return Problem{RoomProblem::seat_taken, "Somebody sits there."};
     }
     const StateEdit edit = [to, frees = !own && !is_phase_playing()](RoomState& next) {
@@ -181,8 +235,7 @@ struct RequestHandler {
       if (frees) next.seat(to.seat).who.reset();
     };
     if (!is_phase_playing()) return SaveEdit{edit};
-    const auto as = own || is_host() ? to.seat : *own_seat();
-    return assign(to.seat, as, tables::Bot{to.bot}, edit);
+    return assign(to.seat, to.seat, tables::Bot{to.bot}, edit);
   }
   Decision operator()(const protocol::TakeBack& back) const {
     if (!state().is_seat(back.seat)) return no_such_seat();
@@ -253,14 +306,23 @@ struct RequestHandler {
     }
     SaveEdit save{
         [kicked = kick.member](RoomState& next) {
-          next.member(kicked)->kicked = true;
+          auto& gone = *next.member(kicked);
+          gone.kicked = true;
           if (const auto held = next.seat_of(kicked)) next.seat(*held) = {};
+          std::erase(next.admitted, gone.person);
+          if (!gone.household.empty()) next.kicked_households.push_back(gone.household);
         },
         DisconnectMember{kick.member,
                          {RoomProblem::kicked, "The host has asked you to leave this table."}}};
     const auto seat = state().seat_of(kick.member);
     if (!seat || !is_phase_playing()) return save;
-    return SubmitCommand{{seat->actor(), tables::HandTo{seat->actor(), tables::Nobody{}}}, save};
+    if (!room.is_playing()) return save;  // a game that is frozen
+    if (room.game->cards_open) {
+      return SubmitCommand{{seat->actor(), tables::HandTo{seat->actor(), tables::Nobody{}}}, save};
+    }
+    // Whoever goes takes a secret along.
+    if (auto problem = kick_refusal(room, member, *seat)) return *problem;
+    return SubmitCommand{{room.table->setup().host, tables::Close{}}, save};
   }
   Decision operator()(const protocol::Mute& mute) const {
     if (!is_host()) return only_the_host();
@@ -277,22 +339,57 @@ struct RequestHandler {
     }
     return SaveEdit{[host = make.member](RoomState& next) { next.host = host; }};
   }
+  Decision operator()(const protocol::SetEntry& set) const {
+    if (!is_host()) return only_the_host();
+    return SaveEdit{[entry = set.entry](RoomState& next) {
+      next.settings.entry = entry;
+      // A door that is opened or shut answers all who stand at it.
+      std::erase_if(next.asks,
+                    [&](const Ask& ask) { return !ask.seat && entry != protocol::Entry::ask; });
+      if (entry == protocol::Entry::open) next.declined.clear();
+    }};
+  }
+
+  // ---- The end of a game without a result.
+
+  bool host_wants_the_end() const {
+    const auto seat = state().seat_of(state().host);
+    return is_host() || (seat && state().seat(*seat).ends);
+  }
+  SubmitCommand end_the_game() const {
+    return {{room.table->setup().host, tables::Close{}}, std::nullopt};
+  }
+  // And the room, as its host wants it.
+  SubmitCommand end_all() const {
+    return {{room.table->setup().host, tables::Close{}},
+            SaveEdit{[](RoomState& next) { next.phase = Phase::closed; }, CloseRoom{}}};
+  }
+  Decision note_the_wish(Seat own, bool wants) const {
+    return SaveEdit{[own, wants](RoomState& next) { next.seat(own).ends = wants; }};
+  }
   // Whoever waits in vain for somebody may end the game, not the room: another can be played in it.
-  Decision end_game() const {
+  // A host who plays has no more power over the other sides than they have over the host.
+  Decision close_in_a_game(bool wants) const {
+    if (wants && is_umpire(room, member)) return end_all();
     const auto seat = own_seat();
-    if (!room.is_playing() || !seat) return only_the_host();
-    if (!room.table->waits_in_vain(seat->actor(), room.now)) {
+    if (!seat) return only_the_host();
+    if (!wants) return note_the_wish(*seat, false);
+    if (room.table->waits_in_vain(seat->actor(), room.now)) {
+      return is_host() ? end_all() : end_the_game();
+    }
+    if (!host_wants_the_end()) {
       return Problem{RoomProblem::only_the_host,
                      "Only the host ends a game early, unless a player has been away for two "
                      "minutes."};
     }
-    return submit(tables::Close{});
+    if (!others_want_the_end(room, member)) return note_the_wish(*seat, true);
+    return is_host() ? end_all() : end_the_game();
   }
-  Decision operator()(const protocol::Close&) const {
-    if (!is_host()) return end_game();
-    SaveEdit save{[](RoomState& next) { next.phase = Phase::closed; }, CloseRoom{}};
-    if (!room.is_playing()) return save;
-    return SubmitCommand{{room.table->setup().host, tables::Close{}}, save};
+  Decision operator()(const protocol::Close& close) const {
+    if (room.is_playing()) return close_in_a_game(close.wants);
+    if (!is_host()) return only_the_host();
+    if (!close.wants) return SaveEdit{[](RoomState&) {}};
+    return SaveEdit{[](RoomState& next) { next.phase = Phase::closed; }, CloseRoom{}};
   }
 
   // ---- Chat, and the connection itself.

@@ -41,6 +41,13 @@ class RoomDecision : public ::testing::Test {
     state.held = {{host, seat1}, {guest, seat2}};
   }
 
+  void go_away(Seat seat) {
+    core::SeededGenerator generator{2};
+    const auto left = table->consider({seat.actor(), tables::Leave{}}, {}, generator);
+    ASSERT_TRUE(left);
+    ASSERT_EQ(table->commit(*left), std::nullopt);
+  }
+
   RoomStatus status() const {
     return {.state = state,
             .game = games.data(),
@@ -143,7 +150,81 @@ TEST_F(RoomDecision, WhoKnowsAnotherSidesSecretsMayNotChangeSides) {
   state.seats[0] = {};
   EXPECT_EQ(refused(guest, protocol::Sit{seat1}), "has_seen");
   EXPECT_EQ(refused(guest, protocol::Sit{seat2}), "");
-  EXPECT_EQ(refused(watcher, protocol::Sit{seat1}), "");
+  EXPECT_EQ(refused(watcher, protocol::Sit{seat1}), "secret_seat") << "new to this game's secrets";
+  state.seats[0].bot = "random";
+  EXPECT_EQ(refused(watcher, protocol::Sit{seat1}), "secret_seat") << "nor is a bot's for sale";
+}
+
+TEST_F(RoomDecision, NobodyInAGameGivesAwayTheSeatOfSomebodyWhoIsThere) {
+  play();
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat2, "random"}), "not_your_seat");
+  EXPECT_EQ(refused(watcher, protocol::HandToBot{seat2, "random"}), "only_the_host");
+  go_away(seat2);
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat2, "random"}), "not_your_seat") << "not yet";
+  now = core::TableTime{tables::away_before_takeover};
+  EXPECT_EQ(saved(host, protocol::HandToBot{seat2, "random"}).seats[1].bot, "random");
+  state.seats[1].bot = "random";
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat2, "random"}), "seat_taken") << "no weaker bot";
+  state.seats[1] = {};
+  EXPECT_EQ(refused(host, protocol::HandToBot{seat2, "random"}), "")
+      << "who stood up is not missed";
+}
+
+TEST_F(RoomDecision, AHostWhoPlaysSendsNobodyAwayWhoPlaysAgainstThem) {
+  play();
+  EXPECT_EQ(refused(host, protocol::Kick{guest}), "needs_consent");
+  const auto watching = decided<SaveEdit>(host, protocol::Kick{watcher});
+  EXPECT_TRUE(std::holds_alternative<DisconnectMember>(watching.effect));
+  state.seats[0] = {};
+  EXPECT_EQ(refused(host, protocol::Kick{guest}), "needs_consent") << "and has played";
+}
+
+TEST_F(RoomDecision, WhoIsSentAwayByAHostWhoDoesNotPlayTakesTheGameAlong) {
+  state.host = watcher;
+  play();
+  state.umpire = watcher;
+  const auto submit = decided<SubmitCommand>(watcher, protocol::Kick{guest});
+  EXPECT_TRUE(std::holds_alternative<tables::Close>(submit.command.what));
+  ASSERT_TRUE(submit.then);
+  EXPECT_TRUE(std::holds_alternative<DisconnectMember>(submit.then->effect));
+  EXPECT_TRUE(saved(watcher, protocol::Kick{guest}).member(guest)->kicked);
+}
+
+// proves F-37
+TEST_F(RoomDecision, AHostWhoPlaysEndsAGameWithTheOtherSidesConsent) {
+  play();
+  EXPECT_EQ(refused(guest, protocol::Close{}), "only_the_host");
+  state = saved(host, protocol::Close{});
+  EXPECT_TRUE(state.seats[0].ends);
+  EXPECT_EQ(state.phase, Phase::playing);
+  EXPECT_FALSE(saved(host, protocol::Close{false}).seats[0].ends);
+  const auto agreed = decided<SubmitCommand>(guest, protocol::Close{});
+  EXPECT_TRUE(std::holds_alternative<tables::Close>(agreed.command.what));
+  EXPECT_FALSE(agreed.then) << "the room stays";
+}
+
+// proves F-37
+TEST_F(RoomDecision, AHostEndsAGameAloneWhereNobodyElseHasAnInterestInIt) {
+  play();
+  state.seats[1] = {.who = std::nullopt, .bot = "random"};
+  const auto submit = decided<SubmitCommand>(host, protocol::Close{});
+  EXPECT_TRUE(std::holds_alternative<tables::Close>(submit.command.what));
+  EXPECT_EQ(saved(host, protocol::Close{}).phase, Phase::closed);
+  state.seats[1] = {.who = guest, .bot = "random"};
+  EXPECT_EQ(saved(host, protocol::Close{}).phase, Phase::playing) << "for whom a bot plays";
+  connected.erase(guest);
+  EXPECT_EQ(saved(host, protocol::Close{}).phase, Phase::closed);
+}
+
+TEST_F(RoomDecision, WhoBecomesTheHostInAGameIsNoUmpire) {
+  play();
+  state.host = watcher;
+  EXPECT_EQ(refused(watcher, protocol::Close{}), "only_the_host");
+  EXPECT_EQ(refused(watcher, protocol::Kick{guest}), "needs_consent");
+  state.umpire = watcher;
+  EXPECT_EQ(saved(watcher, protocol::Close{}).phase, Phase::closed);
+  state.held.push_back({watcher, seat2});
+  EXPECT_EQ(refused(watcher, protocol::Close{}), "only_the_host") << "has played meanwhile";
 }
 
 TEST_F(RoomDecision, InAGameASeatChangesInTheLogFirst) {
@@ -182,10 +263,7 @@ TEST_F(RoomDecision, AKickedPlayerLosesTheSeatAndTheConnection) {
 TEST_F(RoomDecision, WhoWaitsInVainMayEndTheGame) {
   play();
   EXPECT_EQ(refused(guest, protocol::Close{}), "only_the_host");
-  core::SeededGenerator generator{2};
-  const auto left = table->consider({core::Actor::seat(0), tables::Leave{}}, {}, generator);
-  ASSERT_TRUE(left);
-  ASSERT_EQ(table->commit(*left), std::nullopt);
+  go_away(seat1);
   EXPECT_EQ(refused(guest, protocol::Close{}), "only_the_host");
   now = core::TableTime{tables::away_before_takeover};
   const auto submit = decided<SubmitCommand>(guest, protocol::Close{});
@@ -280,7 +358,7 @@ TEST_F(RoomDecision, AGameNeedsEverySeatTaken) {
 TEST_F(RoomDecision, SaysWhoMayComeIn) {
   const Limits limits;
   const auto why = [&](const std::string& person, std::size_t connections = 0) {
-    const auto problem = entry_refusal(state, person, connections, limits);
+    const auto problem = entry_refusal(state, {person, "home"}, connections, limits);
     return std::string{problem ? problem->code.name() : ""};
   };
   EXPECT_EQ(why("a stranger"), "");
@@ -293,6 +371,44 @@ TEST_F(RoomDecision, SaysWhoMayComeIn) {
   EXPECT_EQ(why("2"), "") << "has a seat";
   state.phase = Phase::closed;
   EXPECT_EQ(why("2"), "closed");
+}
+
+TEST_F(RoomDecision, TheHostSaysWhoIsLetIn) {
+  const Limits limits;
+  const auto why = [&](const char* person, const char* household = "far away") {
+    const auto problem = entry_refusal(state, {person, household}, 0, limits);
+    return std::string{problem ? problem->code.name() : ""};
+  };
+  EXPECT_EQ(refused(guest, protocol::SetEntry{protocol::Entry::locked}), "only_the_host");
+  state = saved(host, protocol::SetEntry{protocol::Entry::locked});
+  EXPECT_EQ(why("9"), "locked");
+  EXPECT_EQ(why("2"), "") << "who is in stays in";
+  state = saved(host, protocol::SetEntry{protocol::Entry::ask});
+  EXPECT_EQ(why("9"), "must_ask");
+  state.asks = {{1, "9", "Nina", {}, {}}, {2, "8", "Otto", {}, {}}};
+  EXPECT_EQ(why("9"), "has_asked");
+  EXPECT_EQ(refused(guest, protocol::Admit{1, true}), "only_the_host");
+  state = saved(host, protocol::Admit{1, true});
+  state = saved(host, protocol::Admit{2, false});
+  EXPECT_EQ(why("9"), "");
+  EXPECT_EQ(why("8"), "not_let_in");
+  EXPECT_EQ(refused(host, protocol::Admit{2, true}), "no_such_ask");
+  state = saved(host, protocol::SetEntry{protocol::Entry::open});
+  EXPECT_EQ(why("8"), "");
+}
+
+TEST_F(RoomDecision, WhoeverComesFromWhereSomebodyWasSentAwayHasToAsk) {
+  const Limits limits;
+  state.member(watcher)->household = "next door";
+  state = saved(host, protocol::Kick{watcher});
+  const auto why = [&](const char* person, const char* household) {
+    const auto problem = entry_refusal(state, {person, household}, 0, limits);
+    return std::string{problem ? problem->code.name() : ""};
+  };
+  EXPECT_EQ(why("10", "next door"), "must_ask") << "with another name";
+  EXPECT_EQ(why("10", "far away"), "");
+  EXPECT_EQ(why("2", "next door"), "") << "who is in stays in";
+  EXPECT_TRUE(screen_refusal(state, {"", "next door"}, 0, limits)) << "nor through a big screen";
 }
 
 }  // namespace

@@ -66,6 +66,8 @@ void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdi
     next.round = next.round.next();
     next.begun = next.touched;
     next.held.clear();
+    next.umpire = next.seat_of(next.host) ? std::nullopt : std::optional{next.host};
+    next.forget_game_wishes();
     for (std::size_t i = 0; i < next.seats.size(); ++i) {
       next.seats[i].ready = false;  // it was for this game
       if (next.seats[i].who) next.held.push_back({*next.seats[i].who, Seat::from_index(i)});
@@ -123,6 +125,7 @@ void Room::finish() {
   context_.ports.store->change(directory::PutGame{std::move(game)}, [](const auto&) {});
   save_change(
       [](RoomState& next) {  // the seats of those who are gone for good
+        next.forget_game_wishes();
         for (auto& seat : next.seats) {
           seat.ready = false;  // from now on it asks for a rematch
           const auto* member = seat.who ? next.member(*seat.who) : nullptr;

@@ -8,14 +8,40 @@
 
 namespace server {
 
-BOOST_DESCRIBE_STRUCT(Member, (), (who, person, name, muted, kicked, done))
-BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready))
+BOOST_DESCRIBE_STRUCT(Member, (), (who, person, name, muted, kicked, household, done))
+BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready, ends))
+BOOST_DESCRIBE_STRUCT(Ask, (), (number, person, name, seat, agreed))
 BOOST_DESCRIBE_STRUCT(SeatHeld, (), (who, seat))
 BOOST_DESCRIBE_STRUCT(RoomState, (),
                       (game, options, settings, phase, seats, members, host, code, table, round,
-                       begun, held, touched))
+                       begun, held, umpire, asks, last_ask, admitted, declined, kicked_households,
+                       touched))
 static_assert(codec::describes_all<Member> && codec::describes_all<RoomSeat> &&
-              codec::describes_all<SeatHeld> && codec::describes_all<RoomState>);
+              codec::describes_all<SeatHeld> && codec::describes_all<Ask> &&
+              codec::describes_all<RoomState>);
+
+}  // namespace server
+
+namespace codec {
+
+// What rooms did not have that were kept by earlier programs.
+template <>
+constexpr bool has_default<server::Member>(std::string_view member) {
+  return member == "household";
+}
+template <>
+constexpr bool has_default<server::RoomSeat>(std::string_view member) {
+  return member == "ends";
+}
+template <>
+constexpr bool has_default<server::RoomState>(std::string_view member) {
+  return member == "asks" || member == "last_ask" || member == "admitted" || member == "declined" ||
+         member == "kicked_households";
+}
+
+}  // namespace codec
+
+namespace server {
 
 void RoomState::remember(const std::string& person, const std::string& id, std::size_t most) {
   const auto found = std::ranges::find(members, person, &Member::person);
@@ -44,6 +70,11 @@ void RoomState::remember_a_game(const std::vector<journal::CommandKey>& commands
     keep_latest(each.done, most - ids.size());
     each.done.insert(each.done.end(), ids.begin(), ids.end());
   }
+}
+
+void RoomState::forget_game_wishes() {
+  std::erase_if(asks, [](const Ask& ask) { return ask.seat.has_value(); });
+  for (auto& seat : seats) seat.ends = false;
 }
 
 void RoomState::resize_seats(std::size_t count) {

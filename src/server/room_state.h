@@ -2,6 +2,9 @@
 // in the directory whenever it changes; the games played in it are in the journal.
 #pragma once
 
+#include <algorithm>
+#include <functional>
+
 #include "catalogue/match.h"
 #include "codec/problem.h"
 #include "directory/directory.h"
@@ -17,11 +20,18 @@ using protocol::Number;
 using protocol::Phase;
 using protocol::Round;
 
+// std::ranges::contains, which the compilers of Debian 12 do not have.
+template <class Range, class Value, class Projection = std::identity>
+bool contains(const Range& range, const Value& value, Projection projection = {}) {
+  return std::ranges::find(range, value, projection) != std::ranges::end(range);
+}
+
 struct Member {
   MemberId who;
   std::string person;  // their id as text; empty once they are erased
   std::string name;
   bool muted = false, kicked = false;
+  std::string household{};        // a mark of the one that they came from last
   std::vector<std::string> done;  // ids of their latest requests to the room, so that a retry is
                                   // answered again and not done again
 };
@@ -30,11 +40,20 @@ struct RoomSeat {
   std::optional<MemberId> who;
   std::optional<std::string> bot;  // plays it, for nobody or for `who`, who may take it back
   bool ready = false;
+  bool ends = false;  // wants to end the present game without a result
 };
 
 struct SeatHeld {  // in the present game, by somebody who has seen what it sees
   MemberId who;
   Seat seat;
+};
+
+// Somebody wants to come in, or to have a seat in the game that is on.
+struct Ask {
+  Number number;
+  std::string person, name;
+  std::optional<Seat> seat;
+  std::vector<MemberId> agreed;  // of those who play
 };
 
 struct RoomState {
@@ -50,6 +69,12 @@ struct RoomState {
   Round round;
   std::int64_t begun = 0;  // the present game, or the last
   std::vector<SeatHeld> held;
+  std::optional<MemberId>
+      umpire;  // the host, in a game that they began without a seat of their own
+  std::vector<Ask> asks;
+  Number last_ask = 0;
+  std::vector<std::string> admitted, declined;   // people, at the door
+  std::vector<std::string> kicked_households{};  // whoever is new from there has to ask
   std::int64_t touched = 0;
 
   // That a member's request of this id is done; of each member so many are known.
@@ -63,6 +88,8 @@ struct RoomState {
   const Member* member_of(const std::string& person) const;
   std::optional<Seat> seat_of(MemberId) const;
   bool is_seat(Seat seat) const { return seat.index() < seats.size(); }
+  // What was asked for in a game that has not begun yet, or is over.
+  void forget_game_wishes();
   // Whoever sat beyond takes an open seat, as far as there are any.
   void resize_seats(std::size_t);
   // A bot that cannot play its seat makes way for one that can and is as strong: the strongest that

@@ -182,18 +182,78 @@ Problem no_spectators() {
 
 }  // namespace
 
-std::optional<Problem> screen_refusal(const RoomState& room, const std::string& person,
+namespace {
+
+// For whoever is no member: what the host has said of those who are new. Whoever was sent away is
+// somebody new with another name, but mostly comes from where they came from.
+std::optional<Problem> door_refusal(const RoomState& room, const Visitor& visitor) {
+  if (!visitor.person.empty() && contains(room.admitted, visitor.person)) {
+    return std::nullopt;
+  }
+  if (room.settings.entry == protocol::Entry::locked) {
+    return Problem{RoomProblem::locked, "This table lets nobody new in."};
+  }
+  const bool is_suspect = contains(room.kicked_households, visitor.household);
+  if (room.settings.entry == protocol::Entry::open && !is_suspect) return std::nullopt;
+  if (contains(room.declined, visitor.person)) {
+    return Problem{RoomProblem::not_let_in, "The host did not let you in."};
+  }
+  const bool has_asked = std::ranges::any_of(
+      room.asks, [&](const Ask& ask) { return !ask.seat && ask.person == visitor.person; });
+  if (has_asked) {
+    return Problem{RoomProblem::has_asked, "You have asked to come in; wait for the host."};
+  }
+  return Problem{RoomProblem::must_ask,
+                 "The host decides who comes in. Ask, and wait for the answer."};
+}
+
+}  // namespace
+
+std::optional<Problem> ask_refusal(const RoomState& room, const Visitor& visitor,
+                                   const Limits& limits) {
+  const auto* known = room.member_of(visitor.person);
+  if (auto problem = banned_or_closed(room, known)) return problem;
+  if (known != nullptr) return std::nullopt;
+  const auto problem = door_refusal(room, visitor);
+  if (!problem || problem->code != RoomProblem::must_ask) return problem;
+  const auto at_the_door =
+      std::ranges::count_if(room.asks, [](const Ask& ask) { return !ask.seat; });
+  if (static_cast<std::size_t>(at_the_door) < limits.asks) return std::nullopt;
+  return Problem{RoomProblem::full, "Too many people wait at this door; try again later."};
+}
+
+std::optional<MemberId> heir(const RoomStatus& room) {
+  for (const auto& seat : room.state.seats) {
+    if (seat.who && *seat.who != room.state.host && room.is_connected(*seat.who)) return seat.who;
+  }
+  if (room.state.phase == Phase::playing) return std::nullopt;
+  for (const auto& member : room.state.members) {
+    if (member.who != room.state.host && !member.kicked && room.is_connected(member.who)) {
+      return member.who;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> screen_refusal(const RoomState& room, const Visitor& visitor,
                                       std::size_t screens, const Limits& limits) {
-  if (auto problem = banned_or_closed(room, room.member_of(person))) return problem;
+  const auto* known = room.member_of(visitor.person);
+  if (auto problem = banned_or_closed(room, known)) return problem;
   if (!room.settings.spectators) return no_spectators();
+  if (known == nullptr) {
+    if (auto problem = door_refusal(room, visitor)) return problem;
+  }
   if (screens < limits.screens) return std::nullopt;
   return Problem{RoomProblem::too_many, "This table is shown on as many screens as it can be."};
 }
 
-std::optional<Problem> entry_refusal(const RoomState& room, const std::string& person,
+std::optional<Problem> entry_refusal(const RoomState& room, const Visitor& visitor,
                                      std::size_t connections, const Limits& limits) {
-  const auto* known = room.member_of(person);
+  const auto* known = room.member_of(visitor.person);
   if (auto problem = banned_or_closed(room, known)) return problem;
+  if (known == nullptr) {
+    if (auto problem = door_refusal(room, visitor)) return problem;
+  }
   const bool sits = known != nullptr && room.seat_of(known->who).has_value();
   if (room.phase != Phase::waiting && !room.settings.spectators && !sits) return no_spectators();
   if (known == nullptr && room.members.size() >= limits.members) {
@@ -238,7 +298,20 @@ protocol::Room room_message(const RoomStatus& status, const directory::RoomId& i
                       .captain = captain(status),
                       .round = state.round,
                       .rematch_seats = rematch_seats(status),
-                      .screens = std::nullopt};
+                      .screens = std::nullopt,
+                      .asks = {},
+                      .ending = {}};
+  for (const auto& ask : state.asks) {
+    const auto* member = state.member_of(ask.person);
+    room.asks.push_back({.ask = ask.number,
+                         .name = ask.name,
+                         .member = member != nullptr ? std::optional{member->who} : std::nullopt,
+                         .seat = ask.seat,
+                         .agreed = ask.agreed});
+  }
+  for (const auto& seat : state.seats) {
+    if (seat.who && seat.ends) room.ending.push_back(*seat.who);
+  }
   auto offered = seats_offered(status);
   offered.resize(state.seats.size());
   for (std::size_t i = 0; i < state.seats.size(); ++i) {

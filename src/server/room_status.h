@@ -60,13 +60,25 @@ directory::GamePlayed game_record(const directory::RoomId&, const RoomState&);
 
 // ---- People.
 
-// Why this person may not come in; nullopt if they may. `connections` is how many they have.
-std::optional<protocol::Problem> entry_refusal(const RoomState&, const std::string& person,
+struct Visitor {
+  std::string person;     // "" if they are unknown
+  std::string household;  // a mark of where they come from
+};
+
+// Why they may not come in; nullopt if they may. `connections` is how many they have.
+std::optional<protocol::Problem> entry_refusal(const RoomState&, const Visitor&,
                                                std::size_t connections, const Limits&);
 
-// Why no big screen may show this room to that person, who may be unknown (""); nullopt if one may.
-std::optional<protocol::Problem> screen_refusal(const RoomState&, const std::string& person,
+// Why no big screen may show this room to them; nullopt if one may.
+std::optional<protocol::Problem> screen_refusal(const RoomState&, const Visitor&,
                                                 std::size_t screens, const Limits&);
+
+// Why they cannot ask to come in; nullopt if they can.
+std::optional<protocol::Problem> ask_refusal(const RoomState&, const Visitor&, const Limits&);
+
+// Who becomes the host where the host has left: the first of those who sit and are here, or while
+// no game is on of all who are here; nullopt if nobody could.
+std::optional<MemberId> heir(const RoomStatus&);
 
 // The room as its members see it.
 protocol::Room room_message(const RoomStatus&, const directory::RoomId&,

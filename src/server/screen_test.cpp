@@ -110,12 +110,17 @@ TEST_F(BigScreen, IsRefusedWhereNobodyMayWatch) {
 }
 
 TEST_F(BigScreen, IsRefusedToWhoeverWasAskedToLeaveAndWhereThereAreTooMany) {
+  bob.address = "198.51.100.7";
   meet();
   EXPECT_EQ(code(ada.refused(protocol::Kick{bob.welcome->member})), "done");
   Client laptop{world, "nobody"};
   laptop.token = bob.token;
   laptop.open_screen(room, true);
   EXPECT_TRUE(is_mentioned(laptop, "kicked"));
+  Client unknown{world, "nobody"};
+  unknown.address = bob.address;
+  unknown.open_screen(room);
+  EXPECT_TRUE(is_mentioned(unknown, "must_ask")) << "nor as nobody";
   for (std::size_t i = 0; i < world.limits.screens; ++i) tv.open_screen(room);
   EXPECT_FALSE(is_mentioned(tv, "too_many"));
   tv.open_screen(room);

@@ -157,9 +157,9 @@ TEST_F(Seats, AreChangedWithinATeamAlone) {
   EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Sit{seat2})), "has_seen");
   EXPECT_EQ(code(eve.refused(protocol::Sit{seat1})), "has_seen");
-  EXPECT_EQ(code(dan.refused(protocol::Sit{seat1})), "done") << "he has seen what everybody sees";
-  EXPECT_EQ(code(dan.refused(protocol::Stand{})), "done");
-  EXPECT_EQ(code(dan.refused(protocol::Sit{seat2})), "has_seen") << "from now on not";
+  EXPECT_EQ(code(dan.refused(protocol::Sit{seat1})), "secret_seat") << "he has had no seat";
+  EXPECT_EQ(code(dan.refused(protocol::Sit{seat2})), "secret_seat");
+  EXPECT_EQ(code(ada.refused(protocol::Sit{seat1})), "done") << "it was hers";
 }
 
 TEST_F(Seats, AreNotForgottenByAKill) {
@@ -178,7 +178,9 @@ TEST_F(Seats, AreNotForgottenByAKill) {
 TEST_F(Seats, ThatABotHasTakenAreNotGivenToTheOtherSide) {
   begin();
   const auto bot = team_game().bots.front().name;
-  EXPECT_EQ(code(ada.refused(protocol::HandToBot{seat3, bot})), "done") << "she is the host";
+  EXPECT_EQ(code(ada.refused(protocol::HandToBot{seat3, bot})), "not_your_seat")
+      << "though she is the host";
+  EXPECT_EQ(code(eve.refused(protocol::HandToBot{seat3, bot})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Stand{})), "done");
   EXPECT_EQ(code(ada.refused(protocol::Sit{seat3})), "seat_taken");
   EXPECT_EQ(code(eve.refused(protocol::TakeBack{seat3})), "done");

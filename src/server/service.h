@@ -15,7 +15,7 @@ namespace server {
 using ConnectionId = std::uint64_t;
 
 struct Caller {
-  std::string address;  // of the machine, as far as it can be believed; limits count by it
+  std::string address;  // of the household, as far as it can be believed; limits count by it
   std::string host;     // the header Host, as it came
   std::string origin;   // the header Origin; empty where there was none
   std::string token;    // of the session's cookie; empty where there was none

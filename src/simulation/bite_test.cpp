@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "protocol/json.h"
+#include "server/room_state.h"
 #include "simulation/around_test.h"
 #include "simulation/run.h"
 
@@ -54,6 +55,27 @@ struct DoesItTwice : StoreAround {
       }
       done(failure);
     });
+  }
+};
+
+// After a crash the server believes of everybody that an empty seat, or a bot's, was theirs before.
+struct KeepsAPastThatNobodyHad : StoreAround {
+  using StoreAround::StoreAround;
+  void change(directory::Change change, directory::Directory::Done done) override {
+    if (auto* put = std::get_if<directory::PutRoom>(&change)) {
+      auto state = *server::read_kept_text(put->room.text);
+      const auto free =
+          std::ranges::find_if(state.seats, [](const auto& each) { return !each.who; });
+      if (state.phase == server::Phase::playing && free != state.seats.end()) {
+        const auto seat = core::Seat::from_index(
+            static_cast<std::size_t>(std::distance(state.seats.begin(), free)));
+        for (const auto& member : state.members) {
+          if (!state.seat_of(member.who)) state.held.push_back({member.who, seat});
+        }
+        put->room.text = server::kept_text(state);
+      }
+    }
+    inner_.change(std::move(change), std::move(done));
   }
 };
 
@@ -344,6 +366,10 @@ TEST(TheSimulationBites, who_refuses_what_is_done) {
 
 TEST(TheSimulationBites, who_lets_a_bot_wait_for_ever) {
   EXPECT_EQ(found_with<LosesThoughts>(), "play_goes_on");
+}
+
+TEST(TheSimulationBites, who_lets_strangers_take_a_seat) {
+  EXPECT_EQ(found_with<KeepsAPastThatNobodyHad>(), "secrets_stay_with_their_side");
 }
 
 TEST(TheSimulationBites, who_does_not_answer) {

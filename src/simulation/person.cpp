@@ -183,6 +183,13 @@ void Person::refused(ConnectionId id, const HttpResponse& why) {
   if (code == RoomProblem::kicked) be_somebody_else();
   if (code == RoomProblem::closed) forget_the_room();
   if (code == ServerProblem::who_are_you && ++turned_away_ > 4) be_somebody_else();
+  if (code == RoomProblem::must_ask) {
+    town_.wire.ask({"POST", "/api/rooms/" + at_ + "/ask", "", "{}", caller_from(address_, token_)},
+                   [](const auto&) {});
+  }
+  const bool is_shut_out = code == RoomProblem::locked || code == RoomProblem::not_let_in ||
+                           code == RoomProblem::must_ask || code == RoomProblem::has_asked;
+  if (is_shut_out && ++turned_away_ > 8) forget_the_room();
   if (code == RoomProblem::no_spectators && ++turned_away_ > 4 && founds_) forget_the_room();
 }
 

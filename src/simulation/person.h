@@ -63,6 +63,7 @@ class Person final : public Ear {
   void in_a_game();
   void after_a_game();
   bool fill_a_seat();
+  bool answer_an_ask();
   bool as_host_in_a_game();
   bool make_a_move();
   bool agree_with_somebody(const protocol::TableView&);

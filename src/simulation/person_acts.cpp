@@ -138,7 +138,11 @@ void Person::in_a_waiting_room() {
 void Person::in_a_game() {
   if ((is_host() || own_seat()) && fill_a_seat()) return;
   if (is_host() && as_host_in_a_game()) return;
+  if (answer_an_ask()) return;
   const auto seat = own_seat();
+  if (seat && !room_->ending.empty() && !town_.is_calm && town_.chance(300)) {
+    return ask(protocol::Close{town_.chance(900)});
+  }
   if (!seat) {
     for (std::size_t i = 0; i < room_->seats.size(); ++i) {
       if (!room_->seats[i].member && town_.chance(200)) {
@@ -167,6 +171,19 @@ bool Person::fill_a_seat() {
   return false;
 }
 
+// Whoever plays answers those who ask for a seat, and a host those at the door.
+bool Person::answer_an_ask() {
+  for (const auto& each : room_->asks) {
+    const bool is_mine = each.seat ? own_seat().has_value() : is_host();
+    const bool has_agreed = std::ranges::find(each.agreed, *who_) != each.agreed.end();
+    if (!is_mine || has_agreed || !town_.chance(300)) continue;
+    town_.counts.add(each.seat ? "asked for a seat" : "asked at the door");
+    ask(protocol::Admit{each.ask, town_.chance(800)});
+    return true;
+  }
+  return false;
+}
+
 bool Person::as_host_in_a_game() {
   if (town_.is_calm) return false;
   const auto other = other_member();
@@ -174,6 +191,11 @@ bool Person::as_host_in_a_game() {
   if (town_.chance(4) && other) return ask(protocol::Mute{*other, town_.chance(500)}), true;
   if (town_.chance(4) && other) return ask(protocol::MakeHost{*other}), true;
   if (town_.chance(2)) return ask(protocol::Close{}), true;
+  if (town_.chance(3)) {
+    constexpr protocol::Entry entries[]{protocol::Entry::open, protocol::Entry::ask,
+                                        protocol::Entry::locked, protocol::Entry::open};
+    return ask(protocol::SetEntry{entries[town_.luck.below(4)]}), true;
+  }
   return false;
 }
 

@@ -116,7 +116,12 @@ protocol::Request Vandal::what_is_not_theirs() const {
   const codec::RawJson guess{R"({"guess":{"word":"crane"}})"};
   const auto seat = Seat::from_index(static_cast<std::size_t>(town_.between(0, 12)));
   const auto member = [&] { return MemberId{static_cast<Number>(town_.between(0, 9))}; };
-  switch (town_.luck.below(9)) {
+  switch (town_.luck.below(14)) {
+    case 9:
+    case 10: return protocol::Sit{seat};
+    case 11: return protocol::Stand{};
+    case 12: return protocol::Admit{static_cast<Number>(town_.between(1, 4)), true};
+    case 13: return protocol::SetEntry{protocol::Entry::locked};
     case 0: return protocol::Start{};
     case 1: return protocol::Kick{member()};
     case 2: return protocol::Close{};

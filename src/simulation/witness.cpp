@@ -173,6 +173,14 @@ void Witness::put(const directory::Room& kept) {
     room_of_table_[state->table] = id;
     begun_[state->table] = clock_.now();
     counts_.add("game begun");
+    auto& began_at = seen.began_at[state->round];
+    const auto* log = shadow(state->table);
+    for (std::size_t i = 0; log != nullptr && i < state->seats.size(); ++i) {
+      const auto& who = state->seats[i].who;
+      const auto* member = who ? state->member(*who) : nullptr;
+      if (member == nullptr) continue;
+      began_at[member->person].insert(log->table().match().team(Actor::seat(i)));
+    }
   }
   for (auto& [connection, link] : links_) {  // who sits elsewhere has another stream
     if (link.room == id &&

@@ -62,6 +62,8 @@ class Witness final : public Watcher, public Listener {
     std::map<Round, std::string> tables;                 // by round
     std::set<std::pair<std::string, std::string>> done;  // person and id
     std::map<std::uint32_t, directory::Said> said;
+    // Of each game: the sides at which people sat when it began.
+    std::map<Round, std::map<std::string, std::set<std::size_t>>> began_at;
   };
   struct Asked {
     std::string room;
@@ -97,6 +99,8 @@ class Witness final : public Watcher, public Listener {
   void told(const Link&, const protocol::Answer&);
   void told(const Link&, const protocol::ChatMessage&) const;
   void told(const Link&, const protocol::MovePlayed&) const;
+  void check_learner(const Link&, const protocol::Update&, const Shadow&,
+                     const std::string& at) const;
   void check_commitments(Link&, const protocol::Update&, const StreamState& expected,
                          const std::string& at) const;
   void check_table_view(const Link&, const protocol::Update&, core::Actor viewer, const Shadow&,

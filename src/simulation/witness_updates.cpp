@@ -113,10 +113,29 @@ void Witness::told(Link& link, const protocol::Update& update) {
                       fmt::format("{} after {}", at(), before->number.value())};
     }
   }
+  check_learner(link, update, shadow, at());
   check_commitments(link, update, as_the_log_has_it, at());
   check_table_view(link, update, viewer, shadow, at());
   link.may_jump = false;
   link.has = link.latest = {update.round, update.number, update.seat};
+}
+
+// A view with secrets is for whoever began the game on that side, whatever they are called by now
+// and whoever has what power over the room; where cards are open there are none.
+void Witness::check_learner(const Link& link, const protocol::Update& update, const Shadow& shadow,
+                            const std::string& at) const {
+  const auto& table = shadow.table();
+  const auto game = std::ranges::find(games_, table.setup().game, &catalogue::GameInfo::name);
+  if (!update.seat || game->cards_open || table.is_finished()) return;
+  const auto& began_at = rooms_.at(link.room).began_at;
+  const auto game_began = began_at.find(update.round);
+  const auto sides = game_began == began_at.end() ? decltype(game_began->second.end()){}
+                                                  : game_began->second.find(link.person);
+  const std::set only_side{table.match().team(update.seat->actor())};
+  if (game_began == began_at.end() || sides == game_began->second.end() ||
+      sides->second != only_side) {
+    throw Violation{"secrets_stay_with_their_side", at};
+  }
 }
 
 // Commitments are sent once; those that were sent before are known from then.

@@ -67,7 +67,7 @@ bool World::until(const std::function<bool()>& holds, std::int64_t at_most_ms) {
 }
 
 Caller World::caller(const Client* client) const {
-  return {.address = "192.0.2.1",
+  return {.address = client != nullptr ? client->address : std::string{"192.0.2.1"},
           .host = "localhost:8080",
           .origin = "http://localhost:8080",
           .token = client != nullptr ? client->token : "",
@@ -182,7 +182,9 @@ void Client::open(const std::string& wanted) {
 }
 
 void Client::open_screen(const std::string& wanted, bool is_known) {
-  const auto id = world_.open(*this, wanted, "screen=1&", world_.caller(is_known ? this : nullptr));
+  auto caller = world_.caller(this);
+  if (!is_known) caller.token.clear();
+  const auto id = world_.open(*this, wanted, "screen=1&", caller);
   if (id != 0) connections_.push_back(id);
 }
 

@@ -47,6 +47,7 @@ class Client {
   // The answer, once the world has come to rest.
   std::optional<protocol::Refused> refused(const protocol::Request&);
   std::string token;
+  std::string address = "192.0.2.1";  // where they come from
 
  private:
   friend class World;

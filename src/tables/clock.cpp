@@ -7,10 +7,19 @@
 
 namespace tables {
 
+core::Millis Table::patience() const {
+  return match_->waits_for_the_absent() ? away_before_takeover : core::Millis{0};
+}
+
+bool Table::has_been_away(Actor seat, TableTime now) const {
+  const auto away = away_since_.find(seat);
+  return away != away_since_.end() && now >= away->second + patience();
+}
+
 std::optional<TableTime> Table::given_up_since(Actor seat) const {
   const auto team = match_->team(seat);
   const bool shared = choices_are_shared();
-  const core::Millis wait = match_->waits_for_the_absent() ? away_before_takeover : core::Millis{0};
+  const core::Millis wait = patience();
   TableTime since{};
   for (std::size_t i = 0; i < holders_.size(); ++i) {
     const Actor member = Actor::seat(i);

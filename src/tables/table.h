@@ -91,6 +91,10 @@ class Table {
   const std::vector<std::string>& commitments() const { return commitments_; }  // of the seals
   const Holder& holder(Actor seat) const { return holders_.at(seat.seat_index()); }
   bool is_away(Actor seat) const { return away_since_.contains(seat); }
+  // Whether the seat's player has been away for so long that others may decide; and whether all
+  // have who could make the seat's choices.
+  bool has_been_away(Actor seat, TableTime now) const;
+  bool is_given_up(Actor seat, TableTime now) const { return team_is_away(seat, now); }
   // Whether somebody else has been away for so long that others may decide.
   bool waits_in_vain(Actor by, TableTime now) const;
 
@@ -178,6 +182,7 @@ class Table {
   // Since when all who could make the seat's choice have been away for two minutes: its team, or
   // the seat alone where the game plays for the absent. Nothing while one is there.
   std::optional<TableTime> given_up_since(Actor seat) const;
+  core::Millis patience() const;  // how long others wait for somebody
   // Where the game plays for the absent, every choice is its seat's own, also within a team.
   bool choices_are_shared() const { return !match_->plays_for_the_absent(); }
   bool somebody_is_here() const;

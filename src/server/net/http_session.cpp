@@ -61,7 +61,7 @@ HttpRequest asked(http::request<http::string_body>& request, Target target, cons
           .path = std::move(target.path),
           .query = std::move(target.query),
           .body = std::move(request.body()),
-          .caller = {.address = who.address.text(),
+          .caller = {.address = household(who.address).text(),
                      .host = std::string{view(request[http::field::host])},
                      .origin = std::string{view(request[http::field::origin])},
                      .token = std::string{token},

@@ -70,7 +70,7 @@ describe('terms', () => {
         { name: 'edition', value: 'banned' },
         { name: 'clock', value: 'double' },
       ],
-      settings: { listed: false, spectators: true, text: true, team: 'any_member', absence: 'bot', grace_seconds: 60, aids: ['hint'] },
+      settings: { listed: false, spectators: true, text: true, team: 'any_member', absence: 'bot', grace_seconds: 60, aids: ['hint'], entry: 'open' },
     });
     draft.values['abilities'] = 'yes';
     expect(configuration(draft).options).toContainEqual({ name: 'abilities', value: 'yes' });

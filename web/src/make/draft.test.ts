@@ -19,7 +19,7 @@ describe('a table that is being made', () => {
       game: 'fiction',
       options: [],
       seats: ['open', 'me'],
-      settings: { listed: false, spectators: true, text: true, team: 'any_member', absence: 'wait', grace_seconds: 60, aids: ['lies'] },
+      settings: { listed: false, spectators: true, text: true, team: 'any_member', absence: 'wait', grace_seconds: 60, aids: ['lies'], entry: 'open' },
     });
   });
 

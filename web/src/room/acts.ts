@@ -13,6 +13,7 @@ export interface Situation {
   playing: boolean;
   isHost: boolean;
   seat: number; // the own; 0 for who watches
+  isOneSide?: boolean; // all play together: then whoever is new can ask for a bot's seat
 }
 
 const hostActs = (person: Person): Act[] => [
@@ -27,7 +28,7 @@ const handTo = (place: Place, kind: 'handMine' | 'handTheirs' | 'handOver'): Act
   place.bots.map((bot) => ({ kind, bot, request: { hand_to_bot: { seat: place.seat, bot } } }));
 
 // The strongest bot first: it is what most people want for their seat.
-export function actsOnPlace(place: Place, { playing, isHost, seat }: Situation): Act[] {
+export function actsOnPlace(place: Place, { playing, isHost, seat, isOneSide = false }: Situation): Act[] {
   const { person } = place;
   const acts: Act[] = [];
   if (place.mine) {
@@ -36,13 +37,13 @@ export function actsOnPlace(place: Place, { playing, isHost, seat }: Situation):
     if (playing) acts.push({ kind: 'stand', request: { stand: {} } });
     return acts;
   }
-  const isEmpty = isOpen(place) || (person === null && place.bot !== null);
+  const isEmpty = isOpen(place) || (isOneSide && person === null && place.bot !== null);
   if (playing && seat === 0 && isEmpty) acts.push({ kind: 'sit', request: { sit: { seat: place.seat } } });
   const needsHelp = isOpen(place) || place.away || (person !== null && !person.here && place.bot === null);
   if (playing && seat !== 0 && needsHelp) {
     acts.push({ kind: 'takeOver', request: { take_over: { seat: place.seat } } });
     acts.push(...handTo(place, 'handTheirs').reverse());
-    if (!isHost) acts.push({ kind: 'endGame', request: { close: {} } }); // the host's closes the table, too
+    if (!isHost) acts.push({ kind: 'endGame', request: { close: { wants: true } } }); // the host's closes the table, too
   }
   if (!playing && isHost && person !== null && needsHelp) acts.push(...handTo(place, 'handOver').reverse());
   if (isHost && person !== null) acts.push(...hostActs(person));

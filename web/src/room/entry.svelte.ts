@@ -12,6 +12,7 @@ export interface Door {
   me(): Promise<protocol.Me | null>;
   look(id: string): Promise<protocol.RoomListed | null>;
   become(name: string): Promise<protocol.Me>;
+  knock(id: string): Promise<unknown>;
   open(id: string): RoomStore;
 }
 
@@ -23,6 +24,7 @@ const browser: Door = {
     return invitation;
   },
   become: identity.somebody,
+  knock: (id) => api.knock(id),
   open: (id) => new RoomStore(id),
 };
 
@@ -64,6 +66,29 @@ export class Entry {
     this.wantsSeat = this.invitation === null || this.offersSeat;
     this.enter();
     return null;
+  }
+
+  // Asks the host to be let in. What stands against it, or nothing: then one waits.
+  async knock(name: string): Promise<string | null> {
+    try {
+      if ((await this.door.me()) === null) await this.door.become(name);
+      await this.door.knock(this.id);
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : String(problem);
+    }
+    await this.lookAtTheDoor();
+    return null;
+  }
+
+  // Whether the answer has come. Whoever waits goes on waiting where there is none.
+  async lookAtTheDoor(): Promise<void> {
+    try {
+      await this.see();
+      this.wantsSeat = this.offersSeat;
+      this.enter();
+    } catch (problem) {
+      if (!isPassing(problem)) this.turnedAway(problem);
+    }
   }
 
   get offersSeat(): boolean {

@@ -24,6 +24,7 @@ function at(door: Partial<Door>) {
     me: async () => ada,
     look: async () => listed(),
     become: async () => ada,
+    knock: async () => ({}),
     open: vi.fn(() => room as unknown as RoomStore),
     ...door,
   };
@@ -34,6 +35,34 @@ const refused = (code: string) => async () => {
 };
 
 describe('the way into a room', () => {
+  it('leads over the host, where the host lets people in', async () => {
+    let answer = 'must_ask';
+    const knock = vi.fn(async () => {
+      answer = 'has_asked';
+    });
+    const look = async () => {
+      if (answer !== 'let in') throw new Refusal(answer, `It was ${answer}.`);
+      return listed();
+    };
+    const { entry } = at({ look, knock });
+    await entry.begin();
+    expect([entry.stage, entry.problem?.code]).toEqual(['shut', 'must_ask']);
+    expect(await entry.knock('Ada')).toBeNull();
+    expect(knock).toHaveBeenCalledWith('x');
+    expect(entry.problem?.code).toBe('has_asked');
+    await entry.lookAtTheDoor();
+    expect(entry.stage).toBe('shut');
+    answer = 'let in';
+    await entry.lookAtTheDoor();
+    expect(entry.stage).toBe('inside');
+    expect(entry.wantsSeat).toBe(true);
+  });
+  it('says why one cannot even ask', async () => {
+    const { entry } = at({ look: refused('must_ask'), knock: refused('not_let_in') });
+    await entry.begin();
+    expect(await entry.knock('Ada')).toBe('It was not_let_in.');
+    expect(entry.stage).toBe('shut');
+  });
   it('is open to somebody', async () => {
     const { entry, door } = at({});
     await entry.begin();

@@ -65,8 +65,9 @@ describe('what can be tried', () => {
     expect(kinds(actsOnPlace(cy!, { playing: false, isHost: true, seat: 1 })).slice(0, 2)).toEqual(['handOver reader', 'handOver random']);
     expect(actsOnPlace(cy!, { playing: false, isHost: false, seat: 2 })).toEqual([]);
   });
-  it('with a bot of nobody: sitting down, by who watches', () => {
-    expect(kinds(actsOnPlace(bot!, watching))).toEqual(['sit']);
+  it('with a bot of nobody: sitting down, by who watches a game in which all play together', () => {
+    expect(kinds(actsOnPlace(bot!, watching))).toEqual([]);
+    expect(kinds(actsOnPlace(bot!, { ...watching, isOneSide: true }))).toEqual(['sit']);
     expect(actsOnPlace(bot!, { playing: true, isHost: false, seat: 2 })).toEqual([]);
   });
   it('about a watcher: the host’s acts, never about oneself', () => {

@@ -15,5 +15,6 @@ export const screenDoor: Door = {
     if (invitation) prepare(invitation);
     return invitation;
   },
+  knock: () => Promise.reject(new Error('A big screen asks for nothing.')),
   open: (id) => new RoomStore(id, browser, 'screen'),
 };

@@ -139,8 +139,8 @@ describe('people', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'End the game' }));
     expect(house.asked).toEqual([]);
     expect(document.activeElement?.textContent).toBe('No, go on');
-    await fireEvent.click(screen.getByRole('button', { name: 'End it for everybody' }));
-    expect(house.asked).toEqual([{ close: {} }]);
+    await fireEvent.click(screen.getByRole('button', { name: 'End it without a result' }));
+    expect(house.asked).toEqual([{ close: { wants: true } }]);
   });
 
   it('have no way to end a game who are not its host', async () => {

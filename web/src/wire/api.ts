@@ -60,6 +60,8 @@ export const room = async (id: string, as: Viewer = 'member') =>
   (await get<protocol.RoomList>(`api/rooms/${id}${as === 'screen' ? '?screen=1' : ''}`)).rooms[0] ?? null;
 // What this viewer was shown of the game in a room, and when.
 export const past = (id: string, as: Viewer = 'member') => get<protocol.Past>(`api/rooms/${id}/past${as === 'screen' ? '?screen=1' : ''}`);
+// Asks the host of that room to be let in.
+export const knock = (id: string) => post<object>(`api/rooms/${id}/ask`);
 export const findRoom = (code: string) => get<protocol.RoomFound>(`api/rooms/code/${encodeURIComponent(code)}`);
 export const replay = (table: string, seat?: number) =>
   get<protocol.Replay>(`api/tables/${table}/replay${seat === undefined ? '' : `?seat=${seat}`}`);
