@@ -43,6 +43,17 @@ std::optional<Suggested> read_suggestion(const Rules& rules, std::string_view va
   return Suggested{*card, *book, impossible::Spot(static_cast<std::size_t>(spot[0] - '1'))};
 }
 
+// The Power that this action has worked: at once, or because the last of those asked agreed.
+const impossible::Use* used(const impossible::Open& before, const impossible::Open& after,
+                            const impossible::Action& action) {
+  const auto* waits = std::get_if<impossible::Consent>(&before.pending);
+  const bool waits_still = std::holds_alternative<impossible::Consent>(after.pending);
+  if (waits_still) return nullptr;
+  if (const auto* use = std::get_if<impossible::Use>(&action)) return use;
+  if (waits == nullptr || !std::holds_alternative<impossible::Agree>(action)) return nullptr;
+  return std::get_if<impossible::Use>(&waits->deed);
+}
+
 Rules rules_of(const Options& options) { return {options, cast::standard_cards()}; }
 
 // The rules behind what a table refuses by itself.
@@ -94,8 +105,26 @@ struct Traits {
     return impossible::is_awaited(state.open, impossible::seat_at(seat.seat_index()));
   }
   static std::vector<SeatResult> seat_results(const Rules& rules, const impossible::State& state) {
-    const SeatResult all{impossible::won(state.open), static_cast<int>(state.open.saved.size())};
-    return std::vector(rules.options.seats, all);
+    const SeatResult all{
+        impossible::won(state.open), static_cast<int>(state.open.saved.size()), {}};
+    std::vector results(rules.options.seats, all);
+    for (std::size_t seat = 0; seat < results.size(); ++seat) {
+      const auto& librarian = state.open.players[seat].librarian;
+      if (librarian) results[seat].part = rules.cards->of(*librarian).name;
+    }
+    return results;
+  }
+  static std::vector<Happening> happenings(const Rules& rules, const impossible::State& before,
+                                           const impossible::State& after,
+                                           const impossible::Action& action) {
+    std::vector<Happening> all;
+    if (const auto* use = used(before.open, after.open, action)) {
+      all.push_back({"Power", cast::name(rules.of(use->card).power)});
+    }
+    for (std::size_t i = before.open.destroyed.size(); i < after.open.destroyed.size(); ++i) {
+      all.push_back({"Book", "destroyed"});
+    }
+    return all;
   }
   static bool bot_plays(std::string_view name, const Rules&, Actor) {
     return impossible::bots::bot_named(name).has_value();

@@ -59,8 +59,9 @@ struct ViewDifference {
 
 // How a seat has come out of a game.
 struct SeatResult {
-  bool won = false;  // alone, with its team, or sharing with others
-  int score = 0;     // in the game's own points
+  bool won = false;    // alone, with its team, or sharing with others
+  int score = 0;       // in the game's own points
+  std::string part{};  // whom it played, "Hazel"; empty where all seats are alike
   friend bool operator==(const SeatResult&, const SeatResult&) = default;
 };
 
@@ -68,6 +69,11 @@ struct SeatResult {
 struct GameLength {
   std::string_view unit;  // "guesses"
   unsigned count = 0;
+};
+
+// Something that the lab counts: of a kind, "Power", the one that was used, "INSPIRE".
+struct Happening {
+  std::string_view kind, name;
 };
 
 // How far a note reaches: the writer's team shares it, or it is one of many of its own kind, a
@@ -80,11 +86,17 @@ struct Question {
   core::Generator* generator;  // for a choice between what is equally good
 };
 
+class Match;
+
 // What no table needs: for the lab, the load test, replays and transcripts.
 class MatchTools {
  public:
-  virtual std::vector<SeatResult> seat_results() const = 0;      // by seat; requires is_over()
-  virtual std::optional<GameLength> length() const = 0;          // nothing where nobody counts
+  virtual std::vector<SeatResult> seat_results() const = 0;  // by seat; requires is_over()
+  virtual std::optional<GameLength> length() const = 0;      // nothing where nobody counts
+  // What the last move, which turned `before` into this match, made happen, each as often as it
+  // did.
+  virtual std::vector<Happening> happenings(const Match& before, const Action&) const = 0;
+  virtual bool tells_happenings() const = 0;                     // whether there ever are any
   virtual std::vector<std::string> view_lines(Actor) const = 0;  // the view, for people
   virtual std::string view_json(Actor) const = 0;
   // A random action out of what a view offers, as view_json writes it. Returns nullopt if it offers

@@ -16,10 +16,10 @@ namespace catalogue {
 // Traits are static functions beside the game: seats, actor_name, actor_from_name, team,
 // view_lines, explain, rule_of (a refusal, and a problem of the table), outcome, seat_results,
 // plays_for_the_absent, bot_move, bot_plays, note, lexicon_hash, cards_hash; where it has any, aids
-// (catalogue/aid.h), length, may_warn with warning, effects with story, and suggested (what its
-// bots read of the suggestions); where it is not as usual, is_awaited (else whoever may act is),
-// waits_for_the_absent (else it does) and look_ahead (a team may propose what the position to come
-// allows).
+// (catalogue/aid.h), length, happenings, may_warn with warning, effects with story, and suggested
+// (what its bots read of the suggestions); where it is not as usual, is_awaited (else whoever may
+// act is), waits_for_the_absent (else it does) and look_ahead (a team may propose what the position
+// to come allows).
 template <core::Game G, class Traits>
 class TypedMatch final : public Match, private MatchTools {
   using Rules = typename G::Rules;
@@ -32,6 +32,10 @@ class TypedMatch final : public Match, private MatchTools {
       requires(const Rules& rules, const View& seen, const Action& action) {
         Traits::effects(rules, seen, action);
         Traits::story(rules, seen, seen, Actor{}, action);
+      };
+  static constexpr bool happens =
+      requires(const Rules& rules, const State& state, const Action& action) {
+        Traits::happenings(rules, state, state, action);
       };
 
  public:
@@ -217,6 +221,16 @@ class TypedMatch final : public Match, private MatchTools {
       return std::nullopt;
     }
   }
+  std::vector<Happening> happenings(const Match& before,
+                                    const catalogue::Action& erased) const override {
+    if constexpr (happens) {
+      const auto* action = TypedAction<Action>::find(erased);
+      const auto& then = static_cast<const TypedMatch&>(before);
+      if (action != nullptr) return Traits::happenings(rules_, then.state_, state_, *action);
+    }
+    return {};
+  }
+  bool tells_happenings() const override { return happens; }
   std::vector<std::string> view_lines(Actor actor) const override {
     return Traits::view_lines(rules_, seen_by(actor));
   }

@@ -17,7 +17,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 struct LabOptions {
-  std::string game, bots, bot, seats;
+  std::string game, bots, bot, seats, opening;
   std::optional<unsigned> players;
   std::vector<std::string> options;  // name=value
   std::uint64_t games = 1000;
@@ -119,6 +119,9 @@ ExitCode experiment(const LabOptions& options) {
       &game, checked(game.options(options_of(game, options))), {}, options.games, options.seed};
   const auto start = checked(game.start(plan.options));
   plan.seating = seating_of(game, *start, options);
+  if (!options.opening.empty()) {
+    plan.opening = checked(lab::seat_in_turn(game, *start, options.opening));
+  }
   const auto began = Clock::now();
   Bar bar{options.games};
   const auto findings = lab::run(plan, options.threads, std::ref(bar));
@@ -194,6 +197,11 @@ void add_lab(CLI::App& app, int& exit_code) {
       ->type_name("A")
       ->excludes(bots)
       ->excludes(seats);
+  command
+      ->add_option("--opening", options->opening,
+                   "A bot that makes the first move of every seat instead, as random does for the\n"
+                   "choice of a Librarian")
+      ->type_name("A");
   command->add_option("--threads", options->threads, "As many as the machine has cores")
       ->type_name("N")
       ->check(CLI::Range(1U, 1024U).description(""));

@@ -44,6 +44,9 @@ codec::Read<Findings> run(const Experiment& experiment, unsigned threads,
         if (played->length) count(findings.lengths, played->outcome, *played->length);
         count(findings.moves, played->moves, first);
         count(findings.entries, played->entries, first);
+        for (const auto& [kind, name] : played->happenings) {
+          ++findings.happenings[std::string{kind}][std::string{name}];
+        }
         if (!played->standings.empty()) {
           count(findings.standings, **start, played->bots, played->standings);
         }

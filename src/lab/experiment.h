@@ -20,6 +20,7 @@ struct Experiment {
   Seating seating;  // of the first game; where all seats are alike, bots move on a seat every game
   std::uint64_t games = 0;
   std::uint64_t seed = 0;
+  Seating opening{};  // who makes each seat's first move instead; nobody else does if it is empty
 };
 
 // Smallest, largest and sum of something counted in every game.
@@ -35,12 +36,16 @@ struct Lengths {
   friend bool operator==(const Lengths&, const Lengths&) = default;
 };
 
+// How often it happened, by kind and name.
+using Happenings = std::map<std::string, std::map<std::string, std::uint64_t>>;
+
 struct Findings {
   std::uint64_t games = 0;
   std::map<std::string, std::uint64_t> outcomes;  // how often each
   Lengths lengths;
   Spread moves;           // by seats
   Spread entries;         // with those of chance and the clock
+  Happenings happenings;  // where the game tells of any
   Standings standings;    // of the games that were finished
   std::string signature;  // SHA-256 over the entries of all games in order: changes with play alone
   friend bool operator==(const Findings&, const Findings&) = default;

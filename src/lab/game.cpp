@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "lab/bot_scheduler.h"
 #include "tables/entry_text.h"
@@ -35,6 +37,7 @@ class Playing {
         generator_{core::mixed_seed(experiment.seed, number)},
         bots_{seating_, generator_} {
     for (const auto& asked : seating_) played_.bots.push_back(name_of(asked));
+    if (!experiment.opening.empty()) afterwards_ = std::exchange(seating_, experiment.opening);
   }
 
   codec::Read<PlayedGame> to_the_end() {
@@ -99,6 +102,7 @@ class Playing {
   codec::Read<bool> enter_move(Actor seat, TableTime at, const BotAnswer& answer) {
     now_ = at;
     ++played_.moves;
+    if (!afterwards_.empty()) seating_[seat.seat_index()] = afterwards_[seat.seat_index()];
     return enter(seat, answer.action, answer.bot);
   }
 
@@ -133,7 +137,8 @@ class Playing {
   }
 
   codec::Read<bool> enter(Actor actor, const catalogue::Action& action, std::string_view who) {
-    const auto before = by_arrival_ ? match_->clone() : nullptr;
+    const bool tells = match_->tools().tells_happenings();
+    const auto before = by_arrival_ || tells ? match_->clone() : nullptr;
     if (auto wrong = match_->play(actor, now_, action)) {
       return codec::problem(
           wrong->code,
@@ -142,6 +147,9 @@ class Playing {
           wrong->rule);
     }
     if (by_arrival_) bots_.on_move(actor, *before, *match_);
+    if (tells)
+      std::ranges::copy(match_->tools().happenings(*before, action),
+                        std::back_inserter(played_.happenings));
     const tables::Entry entry{now_, tables::Played{actor, action}, {}, {}};
     played_.log += tables::entry_line(*match_, entry, true) + "\n";
     ++played_.entries;
@@ -149,6 +157,7 @@ class Playing {
   }
 
   Seating seating_;
+  Seating afterwards_{};  // of seats that have made their first move, where another bot makes it
   std::uint64_t number_;
   std::unique_ptr<catalogue::Match> match_;
   core::SeededGenerator generator_;

@@ -10,6 +10,7 @@ struct PlayedGame {
   std::vector<std::string> bots;  // by seat
   std::vector<catalogue::SeatResult> standings{};  // by seat; none of an unfinished game
   std::optional<catalogue::GameLength> length{};   // of a game that was finished, where it counts
+  std::vector<catalogue::Happening> happenings{};  // in their order
   std::uint64_t moves = 0, entries = 0;
   std::string log;  // its entries, a line each, as in a record
 };

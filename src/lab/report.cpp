@@ -57,6 +57,31 @@ std::string lengths_text(const Findings& findings) {
   return text;
 }
 
+std::string happenings_text(const Findings& findings) {
+  std::string text;
+  for (const auto& [kind, names] : findings.happenings) {
+    std::uint64_t all = 0;
+    for (const auto& [name, times] : names) all += times;
+    text += fmt::format("\n{:<24} {:>9} {:>9} {:>9}\n", kind, "times", "a game", "share");
+    for (const auto& [name, times] : names) {
+      text += fmt::format("{:<24} {:>9} {:>9.2f} {:>7.2f} %\n", name, times,
+                          share_of(times, findings.games), 100 * share_of(times, all));
+    }
+  }
+  return text;
+}
+
+std::string json_happenings(const Findings& findings) {
+  std::vector<std::string> parts;
+  for (const auto& [kind, names] : findings.happenings) {
+    for (const auto& [name, times] : names) {
+      parts.push_back(fmt::format(R"({{"kind":{},"name":{},"times":{}}})", json_string(kind),
+                                  json_string(name), times));
+    }
+  }
+  return joined(parts);
+}
+
 std::string json_lengths(const Findings& findings) {
   std::vector<std::string> parts;
   for (const auto& [outcome, length, hits] : added_up(findings.lengths)) {
@@ -76,6 +101,9 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
       fmt::format("{}, {} games, seed {}\n{}{}\n", experiment.game->title, findings.games,
                   experiment.seed, seating_text(start, experiment.seating),
                   experiment.game->symmetric_seats ? "; moving on a seat every game" : "");
+  if (!experiment.opening.empty()) {
+    text += fmt::format("first moves by {}\n", seating_text(start, experiment.opening));
+  }
   for (const auto& [name, value] : experiment.options) {
     text += fmt::format("option {} {}\n", name, value);
   }
@@ -87,6 +115,7 @@ std::string report_text(const Experiment& experiment, const catalogue::Match& st
   }
   text += lengths_text(findings);
   text += standings_text(findings.standings, start);
+  text += happenings_text(findings);
   const auto spread = [&](std::string_view name, const Spread& each) {
     return fmt::format("{:<24} {:>9.2f}   {} to {}\n", name, mean(each, findings.games), each.least,
                        each.most);
@@ -114,14 +143,15 @@ std::string report_json(const Experiment& experiment, const catalogue::Match& st
   }
   return fmt::format(
       R"({{"game":{},"rules":{},"lexicon":{},"cards":{},"options":{{{}}},"bots":{{{}}},"games":{},)"
-      R"("seed":{},"symmetric_seats":{},"outcomes":[{}],"length_unit":{},"lengths":[{}],{},"moves":{},"entries":{},"signature":{}}})"
+      R"("seed":{},"symmetric_seats":{},"outcomes":[{}],"length_unit":{},"lengths":[{}],{},"happenings":[{}],"moves":{},"entries":{},"signature":{}}})"
       "\n",
       json_string(experiment.game->name), experiment.game->rules_version,
       json_string(start.lexicon_hash()), json_string(start.cards_hash()), joined(options),
       joined(bots), findings.games, experiment.seed, experiment.game->symmetric_seats,
       joined(outcomes), json_string(findings.lengths.unit), json_lengths(findings),
-      standings_json(findings.standings, start), json_spread(findings.moves, findings.games),
-      json_spread(findings.entries, findings.games), json_string(findings.signature));
+      standings_json(findings.standings, start), json_happenings(findings),
+      json_spread(findings.moves, findings.games), json_spread(findings.entries, findings.games),
+      json_string(findings.signature));
 }
 
 }  // namespace lab

@@ -39,6 +39,7 @@ void count(Standings& counted, const catalogue::Match& start, const std::vector<
     const double score = standings[seat].score;
     counted.seats[seat].credit.add(credit[seat]);
     counted.seats[seat].score.add(score);
+    if (!standings[seat].part.empty()) counted.parts[standings[seat].part].add(credit[seat]);
     Share& share = shares[bots[seat]];
     share.credit += credit[seat];
     share.score += score;

@@ -20,6 +20,7 @@ struct Earned {
 struct Standings {
   std::map<std::string, Earned> bots;  // by name
   std::vector<Earned> seats;
+  std::map<std::string, Sample> parts;  // by whom a seat played, where seats differ: its credit
   // Of two bots in the same game, the first one's credit a seat less the second one's.
   std::map<std::pair<std::string, std::string>, Sample> differences;
   friend bool operator==(const Standings&, const Standings&) = default;

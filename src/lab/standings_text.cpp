@@ -78,6 +78,12 @@ std::string standings_text(const Standings& standings, const catalogue::Match& s
   for (std::size_t seat = 0; seat < standings.seats.size(); ++seat) {
     text += line(start.actor_name(Actor::seat(seat)), standings.seats[seat]);
   }
+  if (!standings.parts.empty()) text += head("part");
+  for (const auto& [name, credit] : standings.parts) {
+    const auto [low, high] = credit_interval(credit).interval;
+    text += fmt::format("{:<24} {:>9} {:>7.2f} %   {:.2f} to {:.2f} %\n", name, credit.games,
+                        100 * credit.mean(), 100 * low, 100 * high);
+  }
   if (!standings.differences.empty()) text += "\n";
   for (const auto& [names, difference] : standings.differences) {
     text += comparison(names.first, names.second, difference);
@@ -89,15 +95,23 @@ std::string standings_json(const Standings& standings, const catalogue::Match& s
   const auto add = [](std::string& list, const std::string& item) {
     list += (list.empty() ? "" : ",") + item;
   };
-  std::string bots, seats, beats;
+  std::string bots, seats, parts, beats;
   for (const auto& [name, earned] : standings.bots) add(bots, json_earned("bot", name, earned));
   for (std::size_t seat = 0; seat < standings.seats.size(); ++seat) {
     add(seats, json_earned("seat", start.actor_name(Actor::seat(seat)), standings.seats[seat]));
   }
+  for (const auto& [name, credit] : standings.parts) {
+    const auto [low, high] = credit_interval(credit).interval;
+    add(parts,
+        fmt::format(
+            R"({{"part":{},"games":{},"credit":{{"mean":{:.6f},"low":{:.6f},"high":{:.6f}}}}})",
+            json_string(name), credit.games, credit.mean(), low, high));
+  }
   for (const auto& [names, sample] : standings.differences) {
     add(beats, json_difference(names, sample));
   }
-  return fmt::format(R"("by_bot":[{}],"by_seat":[{}],"compared":[{}])", bots, seats, beats);
+  return fmt::format(R"("by_bot":[{}],"by_seat":[{}],"by_part":[{}],"compared":[{}])", bots, seats,
+                     parts, beats);
 }
 
 }  // namespace lab
