@@ -126,16 +126,16 @@ TEST(CardText, SaysWhatIsWrongWithABook) {
             "The year of odyssey is \"long ago\"; write 1813, or -700 for 700 BC.");
   EXPECT_EQ(trouble("year     -700", "year     0"),
             "The year of odyssey is \"0\"; write 1813, or -700 for 700 BC.");
-  EXPECT_EQ(trouble("mold     4", "year     4"), "odyssey has its year already; leave one out.");
+  EXPECT_EQ(trouble("mold     3", "year     4"), "odyssey has its year already; leave one out.");
   for (const std::string_view spaces : {"1", "5", "many", "-3"}) {
-    EXPECT_EQ(trouble("mold     4", fmt::format("mold     {}", spaces)),
+    EXPECT_EQ(trouble("mold     3", fmt::format("mold     {}", spaces)),
               fmt::format("odyssey has \"{}\" Mold spaces; a Book has 2, 3 or 4.", spaces));
   }
-  EXPECT_EQ(trouble("year     -700", "mold     3", 1),
+  EXPECT_EQ(trouble("year     -700", "mold     2", 1),
             "odyssey has its Mold spaces already; leave one line out.");
   EXPECT_EQ(trouble("odysseus, penelope, polyphemus", "odysseus, penelope"),
             "odyssey has a cast of 2; name 3 Characters with commas between them.");
-  EXPECT_EQ(trouble("mold     4", "cast     odysseus, penelope, polyphemus", 1),
+  EXPECT_EQ(trouble("mold     3", "cast     odysseus, penelope, polyphemus", 1),
             "odyssey has its cast already; leave one line out.");
   EXPECT_EQ(trouble("odysseus, penelope, polyphemus", "odysseus, penelope, cyclops"),
             "The Odyssey casts \"cyclops\", who is no Character; name one by the word that opens "
@@ -155,7 +155,7 @@ TEST(CardText, SaysWhichPartABookLacks) {
             "odyssey has no title; add a line that begins with it.");
   EXPECT_EQ(trouble("author   Homer", 2), "odyssey has no author; add a line that begins with it.");
   EXPECT_EQ(trouble("year     -700", 3), "odyssey has no year; add a line that begins with it.");
-  EXPECT_EQ(trouble("mold     4", 4), "odyssey has no mold; add a line that begins with it.");
+  EXPECT_EQ(trouble("mold     3", 4), "odyssey has no mold; add a line that begins with it.");
   EXPECT_EQ(trouble("cast     odysseus, penelope, polyphemus", 5),
             "odyssey has no cast; add a line that begins with it.");
 }

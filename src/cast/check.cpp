@@ -56,8 +56,9 @@ void check_mold(const Cards& cards, Findings& found) {
     }
     if (spaces == 3) ++three;
   }
-  if (three * 2 <= books_in_all) {
-    found.add("{} of {} Books have three Mold spaces; more than half should.", three, books_in_all);
+  if (three * 3 <= books_in_all) {
+    found.add("{} of {} Books have three Mold spaces; more than a third should.", three,
+              books_in_all);
   }
 }
 

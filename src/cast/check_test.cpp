@@ -78,7 +78,7 @@ TEST_F(Check, WantsTwoToFourMoldSpacesAndThreeAsARule) {
             Sentences{"Dracula has 5 Mold spaces; a Book has 2, 3 or 4."});
   for (auto& book : cards.facts.books) book.mold_spaces = 2;
   EXPECT_EQ(sentences(check_facts(cards)),
-            Sentences{"0 of 30 Books have three Mold spaces; more than half should."});
+            Sentences{"0 of 30 Books have three Mold spaces; more than a third should."});
 }
 
 TEST_F(Check, WantsOneToThreeRoles) {
@@ -128,7 +128,7 @@ TEST_F(Check, WantsEveryPowerOnSixToNine) {
   }
   EXPECT_EQ(sentences(check_facts(cards)),
             (Sentences{"0 Characters have the Power REPLACE; let it be 6 to 9.",
-                       "13 Characters have the Power WEED; let it be 6 to 9."}));
+                       "14 Characters have the Power WEED; let it be 6 to 9."}));
 }
 
 TEST_F(Check, KeepsChildrenOutOfLoveStories) {

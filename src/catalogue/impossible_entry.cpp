@@ -196,7 +196,7 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 // Who begins is helped; who wants the hardest of games is not.
 std::vector<std::string> aids_for(impossible::Preset preset) {
   using enum impossible::Preset;
-  if (preset == draft || impossible::is_for_thinkers(preset)) return {};
+  if (preset == draft || preset == as_printed || impossible::is_for_thinkers(preset)) return {};
   const bool gentle = preset == short_gentle || preset == long_gentle || preset == short_even ||
                       preset == long_even;
   return gentle ? std::vector<std::string>{"hint", "powers"} : std::vector<std::string>{"powers"};
@@ -206,14 +206,19 @@ std::vector<Preset> presets(std::span<const Option> given) {
   const auto chosen = read_options<Options>(given);
   if (!chosen) return {};
   std::vector<Preset> all;
-  for (std::size_t i = 0; i < core::enum_size<impossible::Preset>; ++i) {
-    const auto preset = static_cast<impossible::Preset>(i);
+  const auto list = [&](impossible::Preset preset) {
     all.push_back({std::string{core::enum_name(preset)},
                    impossible::title(preset),
                    impossible::sentence(preset, chosen->seats),
                    {{"preset", std::string{core::enum_name(preset)}}},
                    aids_for(preset)});
+  };
+  // The first is what a table begins with whose people have not chosen: a gentle one.
+  for (std::size_t i = 1; i < core::enum_size<impossible::Preset>; ++i) {
+    if (impossible::Preset(i) != impossible::Preset::as_printed) list(impossible::Preset(i));
   }
+  list(impossible::Preset::draft);
+  list(impossible::Preset::as_printed);
   return all;
 }
 
@@ -234,7 +239,7 @@ codec::Read<std::string> print(std::span<const Option> given) {
 GameInfo impossible_entry() {
   return {.name = "impossible",
           .title = "Fiction Impossible",
-          .rules_version = 3,
+          .rules_version = 4,
           .symmetric_seats = true,
           .cards_open = true,
           .bots = bots_of<Traits>(),

@@ -12,10 +12,10 @@ namespace {
 constexpr double misgivings = 0.1;
 
 // The most helpful first, as games were won with them alone and in company.
-constexpr std::array by_help{Librarian::octavius,  Librarian::basil,      Librarian::hazel,
-                             Librarian::ambrose,   Librarian::marguerite, Librarian::percival,
-                             Librarian::ferdinand, Librarian::odile,      Librarian::cordelia,
-                             Librarian::tobias};
+constexpr std::array by_help{Librarian::octavius,   Librarian::hazel,    Librarian::ferdinand,
+                             Librarian::marguerite, Librarian::percival, Librarian::tobias,
+                             Librarian::cordelia,   Librarian::ambrose,  Librarian::basil,
+                             Librarian::odile};
 
 // What it would do as a card of the Pool.
 double harm(const Thought& thought, Character card) {
@@ -84,13 +84,33 @@ Action answer_to(const Thought& thought, const Arranging& arranging) {
   return arrange;
 }
 
+// With these cards on top of the deck: in Draw, and the next ones in Upkeep as far as one counts on
+// them.
+double with_on_top(const Thought& thought, std::span<const Character> shown) {
+  constexpr std::size_t later = 2;
+  constexpr double counted_on = 0.5;
+  const Thought then{thought.mind, thought.open, shown, thought.me, thought.asks};
+  const Judge judge{then};
+  const Wanted spots = wanted(thought.mind, thought.open);
+  double sum = std::max(judge.kept(), judge.refreshed());
+  for (std::size_t i = thought.open.cube; i < thought.open.cube + later && i < shown.size(); ++i) {
+    sum += counted_on * worth(thought.mind, spots, shown[i]);
+  }
+  return sum;
+}
+
 Action answer_to(const Thought& thought, const Omen& omen) {
-  const std::size_t first = std::min<std::size_t>(omen.cards, thought.open.cube);
-  const auto* worst = std::max_element(
-      thought.shown.data(), thought.shown.data() + first,
-      [&](Character a, Character b) { return harm(thought, a) < harm(thought, b); });
-  if (harm(thought, *worst) < 1) return Decline{};
-  return Bury{*worst};
+  Action best = Decline{};
+  double most = with_on_top(thought, thought.shown);
+  for (const Character card : thought.shown.first(omen.cards)) {
+    core::List<Character, most_shown> rest;
+    for (const Character other : thought.shown) {
+      if (other != card) rest.push_back(other);
+    }
+    const double value = with_on_top(thought, {rest.begin(), rest.end()});
+    if (value > most) most = value, best = Bury{card};
+  }
+  return best;
 }
 
 Action answer_to(const Thought& thought, NextBook) {
@@ -117,32 +137,15 @@ Action answer_to(const Thought& thought, const Rescuing& rescuing) {
 
 }  // namespace
 
-namespace {
-
-CharacterSet poor_ones(const Thought& thought, const CharacterSet& hand) {
+CharacterSet poor_cards(const Thought& thought) {
   const bool now = thought.is_active() && thought.open.phase != Phase::window;
   const double fresh = now ? thought.mind.eye.fresh_now : thought.mind.eye.fresh_later;
   const Wanted spots = wanted(thought.mind, thought.open);
   CharacterSet cards;
-  for (const Character card : hand) {
+  for (const Character card : thought.hand()) {
     if (worth(thought.mind, spots, card) < fresh) cards.add(card);
   }
   return cards;
-}
-
-}  // namespace
-
-CharacterSet poor_cards(const Thought& thought) { return poor_ones(thought, thought.hand()); }
-
-CharacterSet renewable(const Thought& thought, const CharacterSet& hand) {
-  const CharacterSet poor = poor_ones(thought, hand);
-  if (!poor.empty()) return poor;
-  const Wanted spots = wanted(thought.mind, thought.open);
-  Character poorest = hand.first();
-  for (const Character card : hand) {
-    if (worth(thought.mind, spots, card) < worth(thought.mind, spots, poorest)) poorest = card;
-  }
-  return {poorest};
 }
 
 Action answer(const Thought& thought) {

@@ -9,7 +9,5 @@ Action answer(const Thought&);  // requires that one is pending and awaited from
 Action choose_librarian(const Thought&);
 
 CharacterSet poor_cards(const Thought&);  // of the own hand: new ones would be better
-// What Ferdinand discards of this hand: the poor cards, or else the poorest. Requires a card.
-CharacterSet renewable(const Thought&, const CharacterSet& hand);
 
 }  // namespace impossible::bots

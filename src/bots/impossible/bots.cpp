@@ -63,7 +63,7 @@ std::optional<Choice> choose_heeding(std::span<const Suggestion> suggestions, Bo
     return Choice{anything(rules, seen, generator), "Anything will do.", thinks};
   const Lore lore{rules.cards->facts};
   const Mind mind{rules, lore, bot == Bot::clerk ? plain_eye : practised_eye};
-  const bool asks = generator.below(2) == 0;
+  const bool asks = generator.below(4) != 0;
   const Thought thought{mind, seen.open, {seen.known_top.begin(), seen.known_top.end()}, me, asks};
   const Response response = respond(thought, suggestions);
   if (response.action) return Choice{*response.action, response.why, thinks};

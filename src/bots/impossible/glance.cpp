@@ -6,10 +6,8 @@
 
 namespace impossible::bots {
 
-Action decide_on_hand(const Thought& thought, const Judge& judge) {
-  const double kept = judge.kept(), refreshed = judge.refreshed(), renewed = judge.renewed();
-  if (renewed > std::max(kept, refreshed)) return Renew{renewable(thought, thought.hand())};
-  if (refreshed > kept) return Refresh{};
+Action decide_on_hand(const Judge& judge) {
+  if (judge.refreshed() > judge.kept()) return Refresh{};
   return Keep{};
 }
 
@@ -28,7 +26,7 @@ Action at_a_glance(const Thought& thought) {
   if (chosen != nullptr) return action_of(*chosen);
   if (open.phase == Phase::window) return Pass{Extent::attack};
   if (open.phase == Phase::add) return Done{};
-  return decide_on_hand(thought, judge);
+  return decide_on_hand(judge);
 }
 
 }  // namespace impossible::bots

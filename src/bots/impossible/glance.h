@@ -9,6 +9,6 @@ namespace impossible::bots {
 Action at_a_glance(const Thought&);  // requires is_awaited(open, me)
 
 // Draw 1: whether to keep the hand.
-Action decide_on_hand(const Thought&, const Judge&);
+Action decide_on_hand(const Judge&);
 
 }  // namespace impossible::bots

@@ -22,7 +22,7 @@ class Helping {
   }
   void basil() {
     for (const Character mine : thought_.hand()) {
-      for (const Character pooled : open_.pool) idea(Basil{mine, pooled});
+      if (!open_.pool.empty()) idea(Basil{mine, open_.pool[0]});
     }
   }
   void cordelia() {

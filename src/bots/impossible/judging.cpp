@@ -4,6 +4,7 @@
 
 #include "bots/impossible/answering.h"
 #include "games/impossible/librarian.h"
+#include "games/impossible/places.h"
 
 namespace impossible::bots {
 namespace {
@@ -37,26 +38,31 @@ double Judge::refreshed(const Open& open) const {
     return -at_the_end;
   }
   Open then = open;
-  then.player(open.active).hand = {};
-  return standing(thought_.mind, then) + static_cast<double>(cards) * thought_.mind.eye.fresh_now;
+  CharacterSet& hand = then.player(open.active).hand;
+  hand = {};
+  const std::size_t known = std::min(cards, thought_.shown.size());
+  for (const Character card : thought_.shown.first(known)) hand.add(card);
+  return pooled(then, known) + static_cast<double>(cards - known) * thought_.mind.eye.fresh_now;
 }
 
-double Judge::renewed(const Open& open) const {
-  const CharacterSet& hand = open.player(open.active).hand;
-  if (!can_help(open, Librarian::ferdinand) || hand.empty()) return -at_the_end;
-  const CharacterSet given = renewable(thought_, hand);
-  const std::size_t cards = given.size() + 1;
-  if (loses_by_drawing(open, cards + open.cube)) return -at_the_end;
-  Open then = open;
-  then.player(open.active).hand = hand - given;
-  return standing(thought_.mind, then) + static_cast<double>(cards) * thought_.mind.eye.fresh_now;
+double Judge::pooled(Open& open, std::size_t drawn) const {
+  const Eye& eye = thought_.mind.eye;
+  double as_unknown = 0;  // what a card that comes counts for before it is seen
+  for (const Character card : thought_.shown.subspan(drawn)) {
+    if (open.cube == 0) break;
+    open.pool.push_back(card);
+    --open.cube;
+    as_unknown += eye.cube - eye.pooled;
+  }
+  return standing(thought_.mind, open) + as_unknown;
 }
+
+double Judge::kept(Open open) const { return pooled(open, 0); }
 
 double Judge::settled(Open& open, double hope) const {
   if (open.is_over()) return standing(thought_.mind, open);
   if (open.phase == Phase::draw) {
-    const double kept = standing(thought_.mind, open) + hope;
-    return std::max({kept, refreshed(open), renewed(open)});
+    return std::max(kept(open) + hope, refreshed(open));
   }
   end_turn(thought_.rules(), open);
   const double stands = standing(thought_.mind, open) + hope;
@@ -68,9 +74,8 @@ double Judge::if_nothing_is_done() const {
   return settled(open, 0);
 }
 
-double Judge::kept() const { return standing(thought_.mind, thought_.open); }
+double Judge::kept() const { return kept(thought_.open); }
 double Judge::refreshed() const { return refreshed(thought_.open); }
-double Judge::renewed() const { return renewed(thought_.open); }
 
 double Judge::fresh(Seat seat) const {
   const Open& open = thought_.open;
@@ -83,7 +88,14 @@ double Judge::drawn(Seat seat, std::size_t cards) const {
   if (loses_by_drawing(open, cards)) return -at_the_end;
   const std::size_t held = open.player(seat).hand.size();
   if (held >= plenty) return 0;
-  return static_cast<double>(held >= ample ? 1 : cards) * fresh(seat);
+  if (held >= ample) cards = 1;
+  const std::size_t known = std::min(cards, thought_.shown.size());
+  const Wanted spots = wanted(thought_.mind, open);
+  double sum = static_cast<double>(cards - known) * fresh(seat);
+  for (const Character card : thought_.shown.first(known)) {
+    sum += worth(thought_.mind, spots, card);
+  }
+  return sum;
 }
 
 double Judge::hopes(const Use& use) const {
@@ -104,6 +116,11 @@ double Judge::hopes(const Help& help) const {
   return std::holds_alternative<Percival>(help.ability) ? drawn(thought_.me, 1) : 0;
 }
 
+double Judge::hopes(const Add& add) const {  // with Tobias its owner draws another
+  const Seat owner = *holder(thought_.open, add.character);
+  return owner == thought_.me ? 0 : drawn(owner, 1);
+}
+
 double Judge::with_understudy(Open& open) const {
   Trial trial{thought_.rules(), open};
   double best = -at_the_end;
@@ -120,6 +137,7 @@ double Judge::with_understudy(Open& open) const {
 double Judge::after(const Deed& deed) {
   Open& open = trial_.after(thought_.me, action_of(deed));
   if (const auto* help = std::get_if<Help>(&deed)) return settled(open, hopes(*help));
+  if (const auto* add = std::get_if<Add>(&deed)) return settled(open, hopes(*add));
   const auto* use = std::get_if<Use>(&deed);
   if (use == nullptr) return settled(open, 0);
   if (std::holds_alternative<Understudy>(use->effect)) return with_understudy(open);

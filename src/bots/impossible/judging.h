@@ -14,18 +14,18 @@ class Judge {
 
   double if_nothing_is_done() const;
   double after(const Deed&);
-  // Draw 1: with the hand as it is, with a new one, and with a part of it renewed by Ferdinand.
-  // What is not possible stands worst.
+  // Draw 1: with the hand as it is, and with a new one. What is not possible stands worst.
   double kept() const;
   double refreshed() const;
-  double renewed() const;
 
  private:
   // At the end of the turn; in Draw 1 with the best of the hands that could be had. What is hoped
   // for counts only for a hand that is kept.
   double settled(Open& open, double hope) const;
+  double kept(Open) const;
   double refreshed(const Open&) const;
-  double renewed(const Open&) const;
+  // Once the Pool has grown, as far as it is known by what; so many cards were drawn before that.
+  double pooled(Open&, std::size_t drawn) const;
   // So many cards could bring a reshuffle that the Containment cannot pay for (I-42).
   bool loses_by_drawing(const Open&, std::size_t cards) const;
   double missed_soon(const Open&) const;  // by the end of a turn
@@ -33,6 +33,7 @@ class Judge {
   double drawn(Seat, std::size_t cards) const;
   double hopes(const Use&) const;
   double hopes(const Help&) const;
+  double hopes(const Add&) const;
   double with_understudy(Open&) const;
 
   const Thought& thought_;

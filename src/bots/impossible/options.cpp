@@ -76,9 +76,6 @@ std::vector<Action> options(const Thought& thought) {
   if (open.phase == Phase::draw) {
     list.push_back({judge.kept(), Keep{}});
     if (!thought.hand().empty()) list.push_back({judge.refreshed(), Refresh{}});
-    if (can_help(open, Librarian::ferdinand) && !thought.hand().empty()) {
-      list.push_back({judge.renewed(), Renew{renewable(thought, thought.hand())}});
-    }
   }
   for (const Deed& deed : ideas(thought)) {
     list.push_back({judge.after(deed) - thought.mind.eye.worth_a_move, action_of(deed)});

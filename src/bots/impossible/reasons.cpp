@@ -47,8 +47,6 @@ struct Reasons {
     return fmt::format("{} new cards are better than this hand.", number(fresh_hand(open)));
   }
   std::string operator()(const Renew& renew) const {
-    const bool asked = open.waits_for_an_answer();
-    if (!asked) return fmt::format("One card more comes for {}.", named(rules, renew.cards));
     return fmt::format("New cards are better than {}.", named(rules, renew.cards));
   }
 

@@ -14,7 +14,7 @@ inline Character character(std::string_view key) {
 }
 
 // Nine Mold in the Containment, an empty Pool, and it is the first player's turn to add. The three
-// Books have three, four and four Mold spaces.
+// Books have two, three and three Mold spaces.
 struct Scene {
   Rules rules;
   Open open;

@@ -35,9 +35,9 @@ TEST(Strength, ClerkBeatsChanceAndArchivistBeatsClerk) {
                archivist = wins(Bot::archivist, seats, games);
     if (scale::thinned > 1) continue;  // so few games say nothing about strength
     EXPECT_EQ(random, 0U) << int{seats};
-    // Of 2,000 games the clerk won 31 to 36 of 100, of 300 the archivist 72 to 89.
+    // Of 2,000 games the clerk won 33 to 39 of 100, of 600 the archivist 75 to 80.
     EXPECT_GE(clerk, games / 5) << int{seats};
-    EXPECT_LE(clerk, games / 2) << int{seats};
+    EXPECT_LE(clerk, games * 3 / 5) << int{seats};
     EXPECT_GE(archivist, games * 3 / 5) << int{seats};
     EXPECT_GE(archivist, clerk + games / 5) << int{seats};
   }

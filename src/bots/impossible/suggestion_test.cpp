@@ -37,9 +37,9 @@ TEST(Suggestions, AreFollowedBeforeAnythingElse) {
 }
 
 TEST(Suggestions, ThatDoHarmAreNotFollowed) {
-  Scene scene;  // three Mold are on the Book at his label, and he would bring the last
+  Scene scene;  // two Mold are on the Book at his label, and he would bring the last
   scene.book(Label::quill, "dracula").book(Label::ballpoint, "pride_and_prejudice");
-  scene.filled(Label::quill, {"moby_dick", "dr_watson"}).mold(Label::quill, 3);
+  scene.filled(Label::quill, {"moby_dick", "dr_watson"}).mold(Label::quill, 2);
   scene.filled(Label::ballpoint, {"romeo"}).hand({"long_john_silver"});
   const auto places = placements(scene.rules, scene.open, character("long_john_silver"));
   ASSERT_FALSE(places.empty());

@@ -1,16 +1,22 @@
-// Basil (I-32f): one of his cards for one of the Pool, place for place.
+// Basil (I-32f): one of his cards for the one at the start of the Pool.
 #include "games/impossible/pieces.h"
+#include "games/impossible/places.h"
 
 namespace impossible {
 namespace {
 Exchange exchange(const Basil& basil) { return {{{basil.mine, basil.pooled}}}; }
 }  // namespace
 
-Refused refused(const User& user, const Basil& basil) { return refused(user, exchange(basil)); }
+Refused refused(const User& user, const Basil& basil) {
+  const auto place = place_in_pool(user.open, basil.pooled);
+  if (place && *place != 0) return Refusal::not_first_in_the_pool;
+  return refused(user, exchange(basil));
+}
 
 bool offered(const User& user, BasilOffer& offer) {
-  offer = {user.hand(), members(user.open.pool)};
-  return !offer.mine.empty() && !offer.pooled.empty();
+  if (user.open.pool.empty()) return false;
+  offer = {user.hand(), {user.open.pool[0]}};
+  return !offer.mine.empty();
 }
 
 Basil sampled(const User&, const BasilOffer& offer, core::Generator& generator) {

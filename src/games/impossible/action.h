@@ -26,7 +26,7 @@ struct Refresh {  // the whole hand for two new ones
   friend bool operator==(Refresh, Refresh) = default;
 };
 
-// These for as many new ones: Ferdinand in Draw 1 (I-32d), and whom REPLACE asks (I-31a).
+// These for as many new ones: whom REPLACE asks (I-31a).
 struct Renew {
   CharacterSet cards;
   friend bool operator==(const Renew&, const Renew&) = default;

@@ -4,6 +4,7 @@
 #include "games/impossible/deal.h"
 #include "games/impossible/librarian.h"
 #include "games/impossible/pieces.h"
+#include "games/impossible/places.h"
 #include "games/impossible/turn.h"
 
 namespace impossible {
@@ -54,7 +55,9 @@ void perform(const Rules& rules, State& state, Seat by, const Help& help, TableT
              help.ability);
 }
 void perform(const Rules& rules, State& state, Seat by, const Add& what, TableTime) {
+  const Seat owner = *holder(state.open, what.character);
   add(rules, state.open, by, what);
+  if (owner != by && !state.open.is_over()) owe_drawing(state, owner, 1);  // Tobias
 }
 
 // Does it, or asks those whose cards it takes.
@@ -90,14 +93,8 @@ class Advance {
     discard_from_hand(open_, open_.active, open_.player(open_.active).hand);
   }
   void operator()(const Renew& renew) {
-    const std::size_t drawn = renew.cards.size() + renewed_more(open_);
-    if (open_.waits_for_an_answer()) {
-      answered(open_, now_);
-    } else {
-      open_.ability_used = true;
-      end_drawing(state_);
-    }
-    owe_drawing(state_, seat(), drawn);
+    answered(open_, now_);
+    owe_drawing(state_, seat(), renew.cards.size());
     discard_from_hand(open_, seat(), renew.cards);
   }
   void operator()(const Add& what) { undertake(rules_, state_, seat(), what, now_); }

@@ -124,7 +124,7 @@ TEST(ImpossibleReshuffle, TakesMoldOutOfTheGame) {
     std::optional<std::uint8_t> given;
     std::uint8_t lost;
   };
-  for (const auto& [seats, given, lost] : {Case{1, {}, 2}, Case{2, {}, 3}, Case{4, {}, 3},
+  for (const auto& [seats, given, lost] : {Case{1, {}, 3}, Case{2, {}, 5}, Case{4, {}, 6},
                                            Case{1, 4, 4}, Case{2, 1, 1}, Case{2, 0, 0}}) {
     Options options = seated(seats);
     options.reshuffle_mold = given;
@@ -145,7 +145,7 @@ TEST(ImpossibleReshuffle, TakesMoldOutOfTheGame) {
 TEST(ImpossibleReshuffle, LosesTheGameIfTheContainmentHasNotSoMuch) {
   for (std::uint8_t mold = 1; mold <= 3; ++mold) {
     Options options = seated(2);
-    options.mold = mold;
+    options.mold = mold, options.reshuffle_mold = 3;
     Sitting table{options};
     table.discard_deck_down_to(0);
     table.says(1, "keep");

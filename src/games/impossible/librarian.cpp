@@ -32,12 +32,11 @@ std::uint8_t hand_limit(const Open& open, Seat seat) {
   return starting_hand(*open.player(seat).librarian);
 }
 
-std::uint8_t renewed_more(const Open& open) {
-  const bool asked = open.waits_for_an_answer();
-  return !asked && is_active(open, Librarian::ferdinand) ? 1 : 0;
+std::uint8_t fresh_hand(const Open& open) {
+  if (is_active(open, Librarian::octavius)) return 3;
+  if (!is_active(open, Librarian::ferdinand)) return 2;
+  return static_cast<std::uint8_t>(open.player(open.active).hand.size() + 1);
 }
-
-std::uint8_t fresh_hand(const Open& open) { return is_active(open, Librarian::octavius) ? 3 : 2; }
 
 std::uint8_t shown_first(const Open& open) {
   if (!is_active(open, Librarian::odile)) return 0;

@@ -14,10 +14,10 @@ bool is_active(const Open&, Librarian);  // it is the active player's …
 bool can_help(const Open&, Librarian);   // … and has not helped in this turn
 std::uint8_t starting_hand(Librarian);   // I-08
 std::uint8_t fresh_hand(const Open&);    // drawn when the hand is discarded in Draw (I-12)
-std::uint8_t renewed_more(const Open&);  // drawn beyond those renewed, if somebody renews (I-32d)
 std::uint8_t shown_first(const Open&);   // cards that Odile shows now (I-32e)
-// Books of which Marguerite may take Mold when this one is completed, and how much (I-32c).
+// Books of which Marguerite may take Mold when this one is completed, how much, and the cards that
+// she draws for it (I-32c).
 LabelSet rescued_from(const Open&, Label completed);
-inline constexpr std::uint8_t most_rescued = 2;
+inline constexpr std::uint8_t most_rescued = 2, drawn_for_a_book = 2;
 
 }  // namespace impossible

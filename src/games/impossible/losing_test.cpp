@@ -88,7 +88,7 @@ TEST(ImpossibleLosing, ACardThatMovesStartsTheRoundAnew) {
   says_nothing(table, 1);
   says_nothing(table, 2);
   table.says(3, "keep");
-  table.says(1, "use titania shelter quill");  // whoever moves it
+  table.says(1, "use jean_valjean shelter quill");  // whoever moves it
   table.says(3, "done");
   EXPECT_FALSE(is_over(table.state));
   table.says(1, "keep");

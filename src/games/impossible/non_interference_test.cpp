@@ -66,7 +66,7 @@ constexpr std::size_t games = 36;  // each table once
 TEST(ImpossibleSecrecy, NothingTellsHowTheDecksLie) {
   Secrets::Looked looked;
   EXPECT_EQ(battery::search<Secrets>(rules_as_they_are(), games, looked), std::nullopt);
-  EXPECT_GE(looked.scrambled, 3000U);
+  EXPECT_GE(looked.scrambled, 2500U);
   EXPECT_GE(looked.steps, 3000U);
   EXPECT_GE(looked.other_secrets, 3000U) << "another order behind the same game";
   EXPECT_GE(looked.other_books, 3000U);

@@ -22,7 +22,6 @@ struct RefreshOffer {
 };
 struct RenewOffer {
   CharacterSet cards;  // any of these
-  std::uint8_t more;   // so many are drawn beyond those discarded (I-32d)
   friend bool operator==(const RenewOffer&, const RenewOffer&) = default;
 };
 

@@ -58,7 +58,6 @@ void offer_drawing(const Open& open, Seat seat, Offers& list) {
   const CharacterSet& hand = open.player(seat).hand;
   if (hand.empty()) return;
   list.emplace_back(RefreshOffer{fresh_hand(open)});
-  if (can_help(open, Librarian::ferdinand)) list.emplace_back(RenewOffer{hand, renewed_more(open)});
 }
 
 LabelSet full_books(const Open& open) {
@@ -86,7 +85,7 @@ void offer_answer(const View& seen, Seat seat, Offers& list) {
   }
   if (std::holds_alternative<Consent>(open.pending)) list.emplace_back(AgreeOffer{});
   if (std::holds_alternative<Renewal>(open.pending)) {
-    list.emplace_back(RenewOffer{open.player(seat).hand, renewed_more(open)});
+    list.emplace_back(RenewOffer{open.player(seat).hand});
   }
   if (const auto* omen = std::get_if<Omen>(&open.pending)) {
     list.emplace_back(BuryOffer{shown(omen->cards)});

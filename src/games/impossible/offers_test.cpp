@@ -42,7 +42,7 @@ TEST(ImpossibleOffers, FollowThePhasesOfATurn) {
   table.says(1, "done");
   EXPECT_EQ(kinds(table, 1), (Kinds{"use", "help", "pass"}));
   table.says(1, "pass attack");
-  EXPECT_EQ(kinds(table, 2), (Kinds{"keep", "refresh", "renew", "use", "pass"}));
+  EXPECT_EQ(kinds(table, 2), (Kinds{"keep", "refresh", "use", "pass"}));
 }
 
 // proves I-27
@@ -107,7 +107,7 @@ TEST(ImpossibleOffers, SayThatAmbroseBringsNoMold) {
 // proves I-12, I-32d
 TEST(ImpossibleOffers, HaveNoNewHandForAnEmptyOne) {
   Sitting table{seated(1), {.librarians = {Librarian::ferdinand}}};
-  EXPECT_EQ(offered<RenewOffer>(table, 1), (RenewOffer{table.hand(1), 1})) << "one card more";
+  EXPECT_EQ(offered<RefreshOffer>(table, 1), RefreshOffer{4}) << "one card more";
   for (const Character card : table.hand(1)) table.open().discards.push_back(card);
   table.open().players[0].hand = {};
   EXPECT_EQ(kinds(table, 1), (Kinds{"keep", "pass"}));

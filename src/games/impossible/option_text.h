@@ -27,7 +27,7 @@ inline constexpr std::array option_texts{
     core::OptionText{"reshuffle_mold", "Mold lost in a reshuffle",
                      "So much leaves the Containment whenever the discards become the deck; with 0 "
                      "none, as in the rulebook.",
-                     0, 4},
+                     0, 9},
     core::OptionText{
         "phase_seconds", "Seconds for a choice",
         "A clock for each choice in your turn; without one it takes as long as it takes.", 10,

@@ -8,17 +8,8 @@ namespace impossible {
 namespace {
 
 Setup defaults(const Options& options) {
-  const bool many = options.seats >= 3;
-  if (options.preset == Preset::draft || options.seats == 0 || options.seats > most_players) {
-    return {.mold = 9,
-            .bookend = 11,
-            .plus_card = static_cast<std::uint8_t>(many ? 3 : 2),
-            .plus_threshold = 7,
-            .cube = 1,
-            .threshold = 3,
-            .reshuffle_mold = static_cast<std::uint8_t>(options.seats == 1 ? 2 : 3)};
-  }
-  return recommended(options.preset, options.seats).values;
+  const bool possible = options.seats >= 1 && options.seats <= most_players;
+  return recommended(options.preset, possible ? options.seats : std::uint8_t{1}).values;
 }
 
 std::string out_of_bounds(std::string_view what, int least, int most, int given) {

@@ -12,8 +12,9 @@
 
 namespace impossible {
 
-// Set-ups to start from: the draft's is the rulebook's table (I-05), the others are recommended by
-// play, at five levels for a short game and for a long one (I-34).
+// Set-ups to start from: the draft's is the rulebook's table (I-05) with our price of a reshuffle
+// (I-42), "as printed" is the same without it, and the others are recommended by play, at five
+// levels for a short game and for a long one (I-34).
 enum class Preset : std::uint8_t {
   draft,
   short_gentle,
@@ -26,6 +27,7 @@ enum class Preset : std::uint8_t {
   long_hard,
   long_grim,
   long_impossible,
+  as_printed,
 };
 
 struct Options {
@@ -38,7 +40,7 @@ struct Options {
   std::optional<std::uint8_t> plus_threshold;     // another; 0: left out
   std::optional<std::uint8_t> cube;               // 1 to 4 (I-06)
   std::optional<std::uint8_t> threshold;          // 2 to 6 (I-10)
-  std::optional<std::uint8_t> reshuffle_mold;     // 0 to 4 (I-42)
+  std::optional<std::uint8_t> reshuffle_mold;     // 0 to 9 (I-42)
   std::optional<std::uint16_t> phase_seconds;     // for a choice in one’s turn (I-35)
   std::optional<std::uint16_t> reaction_seconds;  // for an answer, instead of 20 (I-26, I-27)
 
@@ -58,7 +60,7 @@ std::optional<core::OptionProblem> validate(const Options&);
 
 inline constexpr std::uint8_t mold_in_all = 12;
 inline constexpr std::uint8_t most_cube = 4;
-inline constexpr std::uint8_t most_reshuffle_mold = 4;
+inline constexpr std::uint8_t most_reshuffle_mold = 9;
 inline constexpr std::size_t max_threshold = 7;   // 6 at first, and +Card & Threshold (I-05, I-10)
 inline constexpr std::uint8_t slots_in_all = 12;  // of the Bookshelf, and spines
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "cast/cards.h"
 #include "core/enum_name.h"
 #include "games/impossible/librarian.h"
@@ -42,15 +44,19 @@ TEST(ImpossibleOptions, SeatOneToFour) {
 // proves I-04, I-05, I-06, I-10
 TEST(ImpossibleOptions, OfTheDraftAreTheRulebooks) {
   for (std::uint8_t n = 1; n <= 4; ++n) {
-    const std::uint8_t plus_card = n <= 2 ? 2 : 3, lost = n == 1 ? 2 : 3;
+    const std::uint8_t plus_card = n <= 2 ? 2 : 3,
+                       lost = std::array<std::uint8_t, 4>{3, 5, 6, 6}[n - 1U];
     EXPECT_EQ(made([&](Options& o) { o.seats = n; }), (Values{9, 11, plus_card, 7, 1, 3, lost}));
+    EXPECT_EQ(made([&](Options& o) { o.seats = n, o.preset = Preset::as_printed; }),
+              (Values{9, 11, plus_card, 7, 1, 3, 0}))
+        << "without a price of a reshuffle";
   }
   EXPECT_EQ(made([](Options&) {}).to_fill(), 10);
 }
 
 // proves I-37
 TEST(ImpossibleOptions, ComeInNamedSetUps) {
-  EXPECT_EQ(made([](Options& o) { o.preset = Preset::draft; }), (Values{9, 11, 2, 7, 1, 3, 2}));
+  EXPECT_EQ(made([](Options& o) { o.preset = Preset::draft; }), (Values{9, 11, 2, 7, 1, 3, 3}));
   for (std::size_t i = 1; i < core::enum_size<Preset>; ++i) {
     const auto preset = static_cast<Preset>(i);
     const bool is_short = title(preset).starts_with("Short, ");
@@ -70,11 +76,11 @@ TEST(ImpossibleOptions, OverruleTheNamedSetUp) {
             }),
             (Values{4, 9, 5, 8, 2, 6, 4}));
   EXPECT_EQ(made([](Options& o) { o.plus_card = 0, o.plus_threshold = 0; }),
-            (Values{9, 11, 0, 0, 1, 3, 2}));
-  EXPECT_EQ(made([](Options& o) { o.bookend = 7; }), (Values{9, 7, 2, 0, 1, 3, 2}))
+            (Values{9, 11, 0, 0, 1, 3, 3}));
+  EXPECT_EQ(made([](Options& o) { o.bookend = 7; }), (Values{9, 7, 2, 0, 1, 3, 3}))
       << "the token in slot 7 has no room left of it";
-  EXPECT_EQ(made([](Options& o) { o.bookend = 2; }), (Values{9, 2, 0, 0, 1, 3, 2}));
-  EXPECT_EQ(made([](Options& o) { o.bookend = 8; }), (Values{9, 8, 2, 7, 1, 3, 2}));
+  EXPECT_EQ(made([](Options& o) { o.bookend = 2; }), (Values{9, 2, 0, 0, 1, 3, 3}));
+  EXPECT_EQ(made([](Options& o) { o.bookend = 8; }), (Values{9, 8, 2, 7, 1, 3, 3}));
 }
 
 // proves I-05, I-06, I-10
@@ -99,11 +105,11 @@ TEST(ImpossibleOptions, HaveLimitsAndSayThem) {
 
 // proves I-42
 TEST(ImpossibleOptions, SayWhatAReshuffleCosts) {
-  for (std::uint8_t lost = 0; lost <= 4; ++lost) {
+  for (std::uint8_t lost = 0; lost <= 9; ++lost) {
     EXPECT_EQ(made([&](Options& o) { o.reshuffle_mold = lost; }).reshuffle_mold, lost);
   }
-  EXPECT_EQ(said([](Options& o) { o.reshuffle_mold = 5; }),
-            "Mold lost in a reshuffle is 0 to 4; 5 is not possible.");
+  EXPECT_EQ(said([](Options& o) { o.reshuffle_mold = 10; }),
+            "Mold lost in a reshuffle is 0 to 9; 10 is not possible.");
 }
 
 // proves I-05

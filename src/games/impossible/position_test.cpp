@@ -24,9 +24,11 @@ TEST(ImpossiblePosition, MovesWithPhasesAndTurns) {
 
 // proves I-26, I-39
 TEST(ImpossiblePosition, StaysWhereNobodysDeedIsLate) {
-  Sitting table{seated(2), {.cards = {"tripitaka", "puck", "juliet", "titania", "kai", "alice"}}};
+  Sitting table{seated(2),
+                {.cards = {"tripitaka", "puck", "juliet", "jean_valjean", "kai", "alice"}}};
   const auto before = position_of(table);
-  for (const auto* said : {"pass attack", "pass always", "heed", "use titania shelter quill"}) {
+  for (const auto* said :
+       {"pass attack", "pass always", "heed", "use jean_valjean shelter quill"}) {
     table.says(2, said);
     EXPECT_EQ(position_of(table), before) << said;
   }
@@ -40,10 +42,10 @@ TEST(ImpossiblePosition, StaysWhereNobodysDeedIsLate) {
 // proves I-26, I-27
 TEST(ImpossiblePosition, MovesWithQuestionsAndTheirAnswers) {
   Sitting table{seated(3),
-                {.cards = {"friar_laurence", "puck", "juliet", "titania", "kai", "alice", "gerda",
-                           "roxane", "persian"}}};
+                {.cards = {"friar_laurence", "puck", "juliet", "jean_valjean", "kai", "alice",
+                           "gerda", "roxane", "persian"}}};
   const auto before = position_of(table);
-  table.says(1, "use friar_laurence restore titania+gerda");
+  table.says(1, "use friar_laurence restore jean_valjean+gerda");
   const auto asked = position_of(table);
   EXPECT_GT(asked, before);
   table.says(2, "agree");
@@ -56,22 +58,24 @@ TEST(ImpossiblePosition, MovesWithQuestionsAndTheirAnswers) {
 TEST(ImpossiblePosition, MovesWithAPowerInTheWindow) {
   Options options = seated(2);
   options.cube = 3;
-  Sitting table{options, {.cards = {"tripitaka", "puck", "juliet", "titania", "kai", "alice"}}};
+  Sitting table{options,
+                {.cards = {"tripitaka", "puck", "juliet", "jean_valjean", "kai", "alice"}}};
   table.says(1, "keep");
   table.says(1, "done");
   ASSERT_EQ(table.open().phase, Phase::window);
   const auto before = position_of(table);
   table.says(1, "pass attack");
   EXPECT_EQ(position_of(table), before);
-  table.says(2, "use titania shelter quill");
+  table.says(2, "use jean_valjean shelter quill");
   EXPECT_GT(position_of(table), before) << "a pass that was meant for the table as it was";
 }
 
 // What bots and screens may go by: a turn in which much has been used already.
 TEST(ImpossiblePosition, HasBesideItHowManyPowersAndAbilitiesATurnHasSeen) {
-  Sitting table{seated(2), {.cards = {"tripitaka", "puck", "juliet", "titania", "kai", "alice"}}};
+  Sitting table{seated(2),
+                {.cards = {"tripitaka", "puck", "juliet", "jean_valjean", "kai", "alice"}}};
   table.says(1, "use tripitaka shelter quill");
-  table.says(2, "use titania shelter quill");
+  table.says(2, "use jean_valjean shelter quill");
   table.says(1, "keep");
   table.says(1, "add puck ballpoint 3");
   EXPECT_EQ(table.open().deeds, 2);

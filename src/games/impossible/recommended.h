@@ -1,4 +1,5 @@
-// Set-ups that were found by play (I-34): how they are set, and how often they are won.
+// The set-ups that a table can take by name, most of them found by play (I-34): how they are set,
+// and how often they are won.
 #pragma once
 
 #include <string>
@@ -15,18 +16,15 @@ struct Chance {
 
 struct Recommended {
   Setup values;
-  Chance chance;
+  Chance clerk;      // who looks no further than the turn
+  Chance archivist;  // who thinks it through
 };
 
-// Requires a preset other than the draft's, and 1 to 4 seats.
+// Requires 1 to 4 seats.
 const Recommended& recommended(Preset, std::uint8_t seats);
 
-// Whose chance it is: the clerk's, who looks no further than the turn, or the archivist's, who
-// thinks it through, where the clerk has none.
-bool is_for_thinkers(Preset);
-
 std::string title(Preset);                         // "Short, gentle"
-std::string sentence(Preset, std::uint8_t seats);  // what it is, and the chance
+std::string sentence(Preset, std::uint8_t seats);  // what it is, and the chances
 std::string paragraph(Preset);                     // for any number of players
 
 }  // namespace impossible

@@ -75,13 +75,7 @@ struct Asking {
     return player().hand.empty() ? Why{Refusal::no_hand_to_discard} : std::nullopt;
   }
   Why check(const Renew& renew) const {
-    const auto* renewal = std::get_if<Renewal>(&open().pending);
-    const bool asked = renewal != nullptr && renewal->player == seat();
-    if (!asked) {
-      if (auto why = drawing()) return why;
-      if (!impossible::is_active(open(), Librarian::ferdinand)) return Refusal::not_your_librarian;
-      if (open().ability_used) return Refusal::ability_used;
-    }
+    if (auto why = asked_me<Renewal>()) return why;
     if (renew.cards.empty()) return Refusal::not_these_cards;
     return player().hand.has_all(renew.cards) ? std::nullopt : Why{Refusal::not_in_your_hand};
   }

@@ -47,6 +47,7 @@ enum class Refusal : std::uint8_t {
   ability_used,
   no_such_player,
   not_in_the_pool,
+  not_first_in_the_pool,
   swaps_twice,
   swaps_nothing,
   no_mold_there,

@@ -121,6 +121,11 @@ std::string Speaking::not_pooled() const {
   return being(card) + " not in the Infestation Pool.";
 }
 
+std::string Speaking::not_first_pooled() const {
+  return fmt::format("Basil takes the card at the start of the Pool: {}.",
+                     cast::with_article(rules.cards->of(open().pool[0])));
+}
+
 std::string Speaking::misfit() const {
   return fmt::format("{} {} not fit there: the spot asks for {}.", name(target()),
                      is_plural(target()) ? "do" : "does", roles_wanted());
@@ -143,9 +148,7 @@ std::string Speaking::not_your_turn() const {
 
 std::string Speaking::which_cards() const {
   if (std::holds_alternative<Arrange>(action)) return "Name the cards that are shown, each once.";
-  const bool asked = std::holds_alternative<Renewal>(open().pending);
-  return fmt::format("Name at least one card to discard, or {}.",
-                     asked ? "decline" : "keep your hand");
+  return "Name at least one card to discard, or decline.";
 }
 
 std::string Speaking::roles_wanted() const {

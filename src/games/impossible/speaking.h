@@ -22,6 +22,7 @@ struct Speaking {
   // Whole sentences, about the one card that is not where it has to be.
   std::string not_in_hand() const;
   std::string not_pooled() const;
+  std::string not_first_pooled() const;
   std::string misfit() const;
   std::string another_power() const;
   std::string not_your_turn() const;

@@ -48,6 +48,7 @@ std::string explain(const Rules& rules, const View& seen, const Action& action, 
     case Refusal::ability_used: return "Your Librarian has helped in this turn already.";
     case Refusal::no_such_player: return "There is no such player at this table.";
     case Refusal::not_in_the_pool: return say.not_pooled();
+    case Refusal::not_first_in_the_pool: return say.not_first_pooled();
     case Refusal::swaps_twice: return "A card can be exchanged once only.";
     case Refusal::swaps_nothing:
       return "Name one or two cards of yours, each with one of the Pool.";
@@ -114,6 +115,7 @@ std::string_view rule_of(Refusal why) {
     case Refusal::ability_used: return "I-29";
     case Refusal::no_such_player: return "I-31";
     case Refusal::not_in_the_pool: return "I-28";
+    case Refusal::not_first_in_the_pool: return "I-32f";
     case Refusal::swaps_twice:
     case Refusal::swaps_nothing: return "I-31b";
     case Refusal::no_mold_there: return "I-31d";

@@ -185,14 +185,17 @@ void complete(const Rules& rules, State& state, std::uint8_t spine, TableTime no
     open.cube = std::min<std::uint8_t>(most_cube, static_cast<std::uint8_t>(open.cube + 1));
   }
   if (both) ++open.threshold;
+  const bool helps = can_help(open, Librarian::marguerite);
   const LabelSet rescued = rescued_from(open, label);
   return_mold(open, label, slot.mold);
   slot = Slot{};
   open.moved = true;
   if (free_slots(rules, open) == 0) return end(open, Outcome::bookshelf_full);
   then(open, StepKind::resolve);
-  if (rescued.empty()) return;
+  if (!helps) return;
   open.ability_used = true;
+  owe_drawing(state, open.active, drawn_for_a_book);
+  if (rescued.empty()) return;
   if (rescued.size() == 1) {
     rescue_mold(open, rescued.first());
   } else {

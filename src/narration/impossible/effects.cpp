@@ -74,9 +74,6 @@ class Outlook {
   // What follows from the action by its kind.
   void operator()(impossible::Keep) { tell_growth(); }
   void operator()(const impossible::Refresh&) { tell_growth(); }
-  void operator()(const impossible::Renew&) {
-    if (open().phase == Phase::draw && !open().waits_for_an_answer()) tell_growth();
-  }
   void operator()(impossible::Done) { tell_rest_of_turn(); }
   void operator()(const impossible::Pass&) {
     if (open().phase != Phase::window) return;

@@ -190,7 +190,7 @@ TEST(Story, NamesSeatsInBracesAndCardsByTheirNames) {
   EXPECT_EQ(story_of(table_for_two(), 1,
                      impossible::Add{card("guinevere"), Label::ballpoint, cast::Spot{1}, {}, {}}),
             (Sentences{"{2} adds Guinevere as Lady Macbeth, spot 2 of Macbeth (Ballpoint).",
-                       "The label of Guinevere is Quill: Mold on The Odyssey (Quill), 1 of 4."}));
+                       "The label of Guinevere is Quill: Mold on The Odyssey (Quill), 1 of 3."}));
 }
 
 TEST(Story, TellsAnAttackCardByCard) {
@@ -204,7 +204,7 @@ TEST(Story, TellsAnAttackCardByCard) {
   EXPECT_EQ(told[0], "{2} is done with adding.");
   EXPECT_EQ(told[1], "The Mold attacks.");
   EXPECT_EQ(told[2], "Christian de Neuvillette: Mold destroys Romeo and Juliet (Typewriter).");
-  EXPECT_EQ(told[3], "Puck: Mold on The Odyssey (Quill), 1 of 4.");
+  EXPECT_EQ(told[3], "Puck: Mold on The Odyssey (Quill), 1 of 3.");
   EXPECT_EQ(told[4], "Polyphemus: no Book lies at Typewriter.");
   EXPECT_EQ(told[5], "A new Book at Typewriter: Dracula, by Bram Stoker, 1897.");
 }

@@ -47,20 +47,6 @@ struct Answering {
     return act(impossible::Choose{dealt[found->place]});
   }
 
-  // Cards of the own hand, for Ferdinand.
-  Reply renew(Typed rest) const {
-    const auto hand = hand_choices(scene, open().player(scene.seat).hand);
-    if (hand.values.empty()) return say("Your hand is empty; say keep.");
-    if (rest.empty()) return say("Which cards? As in: renew 1 3");
-    const Question asked{"", hand.list, 1, hand.list.size(), false};
-    const auto picked = take_answer(asked, rest);
-    if (!picked) return say(picked.error());
-    if (!rest.empty()) return say(fmt::format("“{}” is too much there; leave it out.", rest[0]));
-    impossible::Renew cards;
-    for (const auto place : *picked) cards.cards.add(hand.values[place]);
-    return act(cards);
-  }
-
   // Asks what is still missing, or does it.
   Reply go_on() const {
     if (const auto question = making->question(scene))
@@ -138,7 +124,6 @@ struct Answering {
     if (alone && (command == "refresh" || command == "discard")) {
       return act(impossible::Refresh{});
     }
-    if (command == "renew") return renew(rest);
     if (command == "add") return add_by_name(writer, scene, rest);
     if (alone && command == "done") return act(impossible::Done{});
     if (command == "use") return use(rest);

@@ -41,16 +41,12 @@ void ask_for_librarian(Writer& writer, const Scene& scene) {
 
 void ask_for_drawing(Writer& writer, const Scene& scene) {
   const auto* refresh = scene.offered<impossible::RefreshOffer>();
-  const bool renews = scene.offered<impossible::RenewOffer>() != nullptr;
   if (refresh == nullptr) {
     writer.paragraph("Draw: your hand is empty, so there is nothing to discard. Say keep.");
     return;
   }
-  writer.paragraph(fmt::format(
-      "Draw: keep your hand, or refresh it, all of it for {} new cards{}.",
-      terminal::number_word(refresh->drawn),
-      renews ? "; or renew some of it and get one card more than you discard, as in: renew 1 3"
-             : ""));
+  writer.paragraph(fmt::format("Draw: keep your hand, or refresh it, all of it for {} new cards.",
+                               terminal::number_word(refresh->drawn)));
 }
 
 // The hand as it is numbered now, by what each card is good for beside a part.
@@ -100,9 +96,8 @@ std::string phase_prompt(const Scene& scene) {
   switch (scene.open().phase) {
     case Phase::librarians: return "your Librarian, 1 or 2 > ";
     case Phase::draw:
-      if (scene.offered<impossible::RefreshOffer>() == nullptr) return "keep > ";
-      return scene.offered<impossible::RenewOffer>() != nullptr ? "keep, refresh or renew > "
-                                                                : "keep or refresh > ";
+      return scene.offered<impossible::RefreshOffer>() == nullptr ? "keep > "
+                                                                  : "keep or refresh > ";
     case Phase::add: return "add or done > ";
     case Phase::window: return "use a Power or pass > ";
     case Phase::set_up:

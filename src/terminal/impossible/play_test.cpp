@@ -98,7 +98,7 @@ TEST(Play, a_window_that_nobody_answers_closes_by_itself) {
   const TestFolder folder;
   Program program{folder.path(), {.wishes = {.reaction_seconds = 5}, .haste = 20}};
   play_on(program, "The Mold is about to attack");
-  const auto told = program.read_until("Keep, refresh or renew > ");
+  const auto told = program.read_until("Keep or refresh > ");
   EXPECT_TRUE(has(told, "Time is up.\n\nThe Mold attacks!\n")) << told;
 }
 
@@ -107,7 +107,7 @@ TEST(Play, a_phase_that_takes_too_long_ends) {
   const TestFolder folder;
   Program program{folder.path(), {.wishes = {.phase_seconds = 120}, .plain = true, .haste = 60}};
   program.read_until("Your Librarian, 1 or 2 > ");
-  const auto chosen = program.read_until("Keep, refresh or renew > ");
+  const auto chosen = program.read_until("Keep or refresh > ");
   EXPECT_TRUE(std::regex_search(chosen, std::regex{"(1:00|0:\\d\\d) left\\."})) << chosen;
   EXPECT_TRUE(has(chosen, "Time is up.\nYou choose ")) << chosen;
   const auto kept = program.read_until("Add or done > ");
@@ -118,7 +118,7 @@ TEST(Play, plain_words_say_what_columns_show) {
   const TestFolder folder;
   Program program{folder.path(), {.plain = true}};
   program.line(CarefulPlayer{}.answer(program.read_until("Your Librarian, 1 or 2 > ")));
-  const auto board = program.read_until("Keep, refresh or renew > ");
+  const auto board = program.read_until("Keep or refresh > ");
   EXPECT_TRUE(std::regex_search(
       board, std::regex{"Quill: [^\n]+, by [^\n]+, \\d+( BC)?\\. Mold 0 of \\d\\.\n"
                         "Quill spot 1, [^\n]+ \\([^\n]+\\): free\\.\n"}))

@@ -44,7 +44,7 @@ TEST(Story, an_addition_with_its_mold_and_its_reason) {
   EXPECT_EQ(told_of(1, state_in_add(), seat_at(0),
                     impossible::Add{card("guinevere"), Label::ballpoint, Spot(0), {}, {}}),
             "You add Guinevere as Macbeth, spot 1 of Macbeth (Ballpoint). Mold on The Odyssey "
-            "(Quill), 1 of 4.\n"
+            "(Quill), 1 of 3.\n"
             "  (because)\n");
 }
 

@@ -18,20 +18,20 @@ Scene alone(const impossible::State& state = state_in_add()) {
 // proves I-02, I-03, I-09, I-10
 TEST(Text, the_table_in_columns) {
   EXPECT_EQ(told({}, [](auto& writer) { show_board(writer, alone()); }),
-            R"(QUILL       Mold 0 of 4   The Odyssey, by Homer, 700 BC
+            R"(QUILL       Mold 0 of 3   The Odyssey, by Homer, 700 BC
   1  Odysseus (Traveller, Trickster)            free
   2  Penelope (Love Interest, Royal)            free
   3  Polyphemus (Monster)                       Count Dracula
 TYPEWRITER  Mold 1 of 2!  Romeo and Juliet, by William Shakespeare, 1597
   1  Romeo (Rebel, Love Interest)               free
-  2  Juliet (Love Interest, Wealthy)            free
+  2  Juliet (Love Interest)                     free
   3  Friar Laurence (Scientist, Sage)           free
-BALLPOINT   Mold 0 of 3   Macbeth, by William Shakespeare, 1623
+BALLPOINT   Mold 0 of 2   Macbeth, by William Shakespeare, 1623
   1  Macbeth (Villain, Soldier)                 free
   2  Lady Macbeth (Villain, Royal)              free
-  3  Weird Sisters (Monster, Sage)              free
+  3  Weird Sisters (Sage)                       free
 POOL        [1 Friar Laurence (Quill), 2 Puck (Quill), -]
-            One more and the Mold attacks; so far: Mold on Quill, 2 of 4.
+            One more and the Mold attacks; so far: Mold on Quill, 2 of 3.
 SHELF       [.+....&...] 0 of 10 Books saved; +Card in slot 2 and +Card &
             Threshold in slot 7.
 TABLE       8 Mold in the Containment (3 left out). 70 Characters and 27 Books
@@ -39,7 +39,7 @@ TABLE       8 Mold in the Containment (3 left out). 70 Characters and 27 Books
 You, Octavius the octopus
   1  Guinevere (Love Interest, Royal)               Quill       TRADE
   2  Sun Wukong (Rebel, Trickster)                  no label    REPLACE
-  3  Romeo (Rebel, Love Interest)                   Typewriter  EXCHANGE
+  3  Romeo (Rebel, Love Interest)                   Typewriter  UNDERSTUDY
 )");
 }
 
@@ -59,13 +59,13 @@ TEST(Text, the_table_in_words) {
                    show_counts(writer, alone(state));
                    show_shelf(writer, alone(state));
                  }),
-            R"(Quill: The Odyssey, by Homer, 700 BC. Mold 0 of 4, three shelters.
+            R"(Quill: The Odyssey, by Homer, 700 BC. Mold 0 of 3, three shelters.
 Quill spot 1, Odysseus (Traveller, Trickster): free.
 Quill spot 2, Penelope (Love Interest, Royal): free.
 Quill spot 3, Polyphemus (Monster): filled by Count Dracula.
 Typewriter: Romeo and Juliet, by William Shakespeare, 1597. Mold 1 of 2. One more destroys it.
 Typewriter spot 1, Romeo (Rebel, Love Interest): free.
-Typewriter spot 2, Juliet (Love Interest, Wealthy): free.
+Typewriter spot 2, Juliet (Love Interest): free.
 Typewriter spot 3, Friar Laurence (Scientist, Sage): free.
 No Book lies at Ballpoint.
 Infestation Pool: 1 Friar Laurence (Quill), 2 Puck (Quill), 3 Kai (Quill); behind the marker 4 Gerda (Ballpoint), 5 Alice (no label).
@@ -85,16 +85,16 @@ TEST(Text, ways_to_add_with_their_prices) {
   EXPECT_EQ(told({}, [&](auto& writer) { ask_player(writer, alone(state)); }),
             R"(Add: type a number, as often as you like, then done.
    1  Guinevere as Penelope, Quill 2          no Mold; completes it!
-   2  Guinevere as Romeo, Typewriter 1        Mold on Quill, 1 of 4
-   3  Guinevere as Juliet, Typewriter 2       Mold on Quill, 1 of 4
-   4  Guinevere as Lady Macbeth, Ballpoint 2  Mold on Quill, 1 of 4
+   2  Guinevere as Romeo, Typewriter 1        Mold on Quill, 1 of 3
+   3  Guinevere as Juliet, Typewriter 2       Mold on Quill, 1 of 3
+   4  Guinevere as Lady Macbeth, Ballpoint 2  Mold on Quill, 1 of 3
    5  Sun Wukong as Romeo, Typewriter 1       no Mold
    6  Romeo as Penelope, Quill 2
           Mold destroys Romeo and Juliet (Typewriter); completes it!
    7  Romeo as himself, Typewriter 1          at home, no Mold
    8  Romeo as Juliet, Typewriter 2           no Mold
-Powers: 1 Guinevere TRADE, 2 Sun Wukong REPLACE and 3 Romeo EXCHANGE; as in: use
-        3.
+Powers: 1 Guinevere TRADE, 2 Sun Wukong REPLACE and 3 Romeo UNDERSTUDY; as in:
+        use 3.
 )");
 }
 
@@ -112,15 +112,15 @@ TEST(Text, before_an_attack_it_says_what_comes_and_what_could_help) {
   auto state = state_in_add();
   state.open.phase = impossible::Phase::window;
   state.open.pool.push_back(card("romeo"));
-  state.open.players[0].hand = {card("guinevere"), card("titania"), card("merlin")};
+  state.open.players[0].hand = {card("guinevere"), card("jean_valjean"), card("merlin")};
   EXPECT_EQ(told({}, [&](auto& writer) { ask_player(writer, alone(state)); }),
             R"(The Mold is about to attack, with three cards in the Pool:
-  Friar Laurence  Mold on The Odyssey (Quill), 1 of 4
-  Puck            Mold on The Odyssey (Quill), 2 of 4
+  Friar Laurence  Mold on The Odyssey (Quill), 1 of 3
+  Puck            Mold on The Odyssey (Quill), 2 of 3
   Romeo           Mold destroys Romeo and Juliet (Typewriter)
 This could change it:
-  use 3  Titania, SHELTER: Shelter a Book: the next Mold that is due on it in
-         this turn stays in the Containment.
+  use 3  Jean Valjean, SHELTER: Shelter a Book: the next Mold that is due on it
+         in this turn stays in the Containment.
 Usable, but no help: 2 Merlin (FORESEE).
 Use a Power, or pass: for this attack (pass), for all of this turn (pass turn),
 or until further notice (pass always).

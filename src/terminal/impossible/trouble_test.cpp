@@ -121,14 +121,15 @@ TEST_F(Terminal, who_makes_a_table_is_offered_set_ups_with_their_chances) {
   const TestFolder folder;
   Program program{folder.path(), {.wishes = {.players = 3, .asks = true}}, Through::terminal};
   const auto offered = program.read_until("or Enter for the first > ");
-  EXPECT_TRUE(has(offered, "  1  Draft ")) << offered;
-  EXPECT_TRUE(has(offered, " 11  Long, impossible ")) << offered;
+  EXPECT_TRUE(has(offered, "  1  Short, gentle ")) << offered;
+  EXPECT_TRUE(has(offered, " 11  Draft ")) << offered;
+  EXPECT_TRUE(has(offered, " 12  As printed ")) << offered;
   const auto& fair = impossible::recommended(impossible::Preset::short_even, 3);
-  EXPECT_TRUE(has(unwrapped(offered), fmt::format("A plain player wins {:.0f} (", fair.chance.won)))
+  EXPECT_TRUE(has(unwrapped(offered), fmt::format("a plain player wins {:.0f} (", fair.clerk.won)))
       << offered;
-  program.type("12\r");
-  program.read_until("“12” is not on the list; type a number or a name of it.");
-  program.type("3\r");
+  program.type("13\r");
+  program.read_until("“13” is not on the list; type a number or a name of it.");
+  program.type("2\r");
   const auto begun = program.read_until("1 or 2 > ");
   EXPECT_TRUE(has(unwrapped(begun), "six Books must be saved")) << begun;
   EXPECT_TRUE(has(unwrapped(begun), fmt::format("There are {} Mold", fair.values.mold))) << begun;
