@@ -364,7 +364,7 @@ TEST_F(GoldenStore, OpensARoomWhoseRulesHaveChangedAndSaysSo) {
     EXPECT_TRUE(guest.room) << "the room is there";
     EXPECT_FALSE(guest.update) << "its game is not";
     EXPECT_EQ(guest.bye,
-              "This game was played by version 2 of its rules, and this program has 3: use the "
+              "This game was played by version 2 of its rules, and this program has 4: use the "
               "program that it was played with.");
     ++guests;
   }
