@@ -42,6 +42,7 @@ class Gate {
   bool name(Place&, const Address&);
 
   std::size_t size() const { return size_; }
+  std::size_t most() const { return in_all_; }
   std::uint64_t take_refused() { return std::exchange(refused_, 0); }  // how many, since last asked
 
  private:

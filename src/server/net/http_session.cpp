@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/beast/core/error.hpp>
 #include <boost/beast/http/error.hpp>
@@ -40,6 +41,21 @@ std::optional<HttpResponse> reading_refusal(error_code error, const Limits& limi
   if (error.category() != make_error_code(http::error::bad_method).category()) return {};
   return refused(400, NetProblem::bad_request,
                  "This is not a request of HTTP/1.1 as this server reads it.");
+}
+
+template <class Fields>
+std::vector<std::string_view> all_of(const Fields& fields, http::field name) {
+  std::vector<std::string_view> values;
+  const auto [first, last] = fields.equal_range(name);
+  for (auto each = first; each != last; ++each) values.push_back(view(each->value()));
+  return values;
+}
+
+Framing framing_of(const http::request<http::string_body>& request) {
+  return {.version = request.version(),
+          .hosts = all_of(request, http::field::host),
+          .codings = all_of(request, http::field::transfer_encoding),
+          .lengths = all_of(request, http::field::content_length)};
 }
 
 HttpRequest asked(http::request<http::string_body>& request, Target target, const Address& peer,
@@ -161,7 +177,14 @@ Awaitable<HttpSession::Next> HttpSession::next_request() {
   parser.header_limit(static_cast<std::uint32_t>(limits.header_bytes));
   parser.body_limit(limits.body_bytes);
   expect_within(limits.request);
-  const auto [error, count] = co_await http::async_read(socket_, buffer_, parser, awaited);
+  FoldWatch folds;
+  error_code error = co_await read_header(parser, folds);
+  if (!error) {
+    auto wrong = framing_refusal(framing_of(parser.get()));
+    if (folds.has_fold()) wrong = "A line of a header does not go on in the next one.";
+    if (wrong) co_return co_await refuse(refused(400, NetProblem::bad_request, *wrong));
+    error = co_await read_body(parser);
+  }
   if (error && is_late_) {
     edge_->tally.count(Limit::request);
     co_return co_await refuse(
@@ -178,12 +201,33 @@ Awaitable<HttpSession::Next> HttpSession::next_request() {
   co_return co_await handle(parser.get());
 }
 
-Awaitable<HttpSession::Next> HttpSession::handle(Request& request) {
-  if (request.version() > 11 || request.version() < 10 || request.count(http::field::host) > 1 ||
-      (request.version() == 11 && request.count(http::field::host) == 0)) {
-    co_return co_await refuse(
-        refused(400, NetProblem::bad_request, "A request of HTTP/1.1 names its host, once."));
+// As http::async_read_header does it, but with a look at the bytes before they are gone.
+Awaitable<error_code> HttpSession::read_header(Parser& parser, FoldWatch& folds) {
+  std::size_t seen = 0;  // of what is in the buffer
+  for (;;) {
+    const auto bytes = buffer_.data();
+    folds.look({static_cast<const char*>(bytes.data()) + seen, bytes.size() - seen});
+    error_code error;
+    buffer_.consume(parser.put(bytes, error));
+    if (error && error != http::error::need_more) co_return error;
+    if (parser.is_header_done()) co_return error_code{};
+    seen = buffer_.size();
+    if (seen == buffer_.max_size()) co_return http::error::buffer_overflow;
+    const auto space = std::min<std::size_t>(512, buffer_.max_size() - seen);
+    const auto [failed, count] = co_await socket_.async_read_some(buffer_.prepare(space), awaited);
+    if (failed == asio::error::eof) co_return http::error::end_of_stream;
+    if (failed) co_return failed;
+    buffer_.commit(count);
   }
+}
+
+Awaitable<error_code> HttpSession::read_body(Parser& parser) {
+  if (parser.is_done()) co_return error_code{};
+  const auto [error, count] = co_await http::async_read(socket_, buffer_, parser, awaited);
+  co_return error;
+}
+
+Awaitable<HttpSession::Next> HttpSession::handle(Request& request) {
   ReadTarget read = read_target(view(request.target()), edge_->options.base_path);
   if (std::holds_alternative<Malformed>(read)) {
     co_return co_await refuse(

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "server/net/edge.h"
+#include "server/net/framing.h"
 
 namespace server::net {
 
@@ -38,6 +39,8 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   Awaitable<void> serve();
   Awaitable<bool> first_byte(bool is_first);
   Awaitable<Next> next_request();
+  Awaitable<boost::system::error_code> read_header(Parser&, FoldWatch&);
+  Awaitable<boost::system::error_code> read_body(Parser&);
   Awaitable<Next> handle(Request&);
   Awaitable<Next> upgrade(Request&, HttpRequest);
   Awaitable<HttpResponse> answer(HttpRequest);

@@ -133,6 +133,47 @@ TEST(Http, RefusesWhatItCannotRead) {
             "413 body_too_long");
 }
 
+// A proxy may read such a request otherwise than we do, and then its end is somebody else's
+// beginning: so nothing behind it is read either.
+TEST(Http, RefusesWhatAProxyMayReadOtherwise) {
+  Running running;
+  const auto answer = [&](const std::string& headers) {
+    RawClient client{running.port};
+    client.send("POST /first HTTP/1.1\r\n" + headers + "\r\n" +
+                "0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: h\r\n\r\n");
+    const std::string response = client.response();
+    EXPECT_TRUE(has(response, "Connection: close\r\n")) << headers;
+    EXPECT_TRUE(client.is_closed()) << headers;
+    return refusal(response);
+  };
+  for (const char* headers :
+       {"Host: h\r\nTransfer-Encoding: identity\r\n",
+        "Host: h\r\nTransfer-Encoding: gzip, chunked\r\n",
+        "Host: h\r\nTransfer-Encoding: xchunked\r\n", "Host: h\r\nTransfer-Encoding:\r\n",
+        "Host: h\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n",
+        "Host: h\r\nTransfer-Encoding: identity\r\nContent-Length: 3\r\n",
+        "Host: h\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n",
+        "Host: h\r\nContent-Length: 3\r\nContent-Length: 3\r\n",
+        "Host: h\r\nTransfer-Encoding:\r\n chunked\r\n", "Host: h\r\nX: a\r\n\tb\r\n", "Host:\r\n",
+        "Host: a b\r\n", "Host: h/x\r\n", "Host: u@h\r\n", "Host: h, i\r\n",
+        "Host: h\r\nhost: h\r\n"}) {
+    EXPECT_EQ(answer(headers), "400 bad_request") << headers;
+  }
+}
+
+TEST(Http, SaysWhenToTryAgain) {
+  ServerOptions options;
+  options.limits.answer = milliseconds{20};
+  options.limits.connections_per_address = 1;
+  Running running{options};
+  RawClient client{running.port};
+  EXPECT_TRUE(has(client.get("/never"), "Retry-After: 5\r\n"));
+  EXPECT_TRUE(has(client.get("/too-often"), "Retry-After: 60\r\n"));
+  EXPECT_FALSE(has(client.get("/page"), "Retry-After"));
+  RawClient second{running.port};
+  EXPECT_TRUE(has(second.response(), "Retry-After: 10\r\n"));
+}
+
 TEST(Http, RefusesUnknownMethodsAndGoesOn) {
   Running running;
   RawClient client{running.port};

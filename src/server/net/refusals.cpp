@@ -28,8 +28,11 @@ HttpResponse refused(unsigned status, NetProblem problem, std::string_view sente
 }
 
 HttpResponse too_many_connections() {
-  return refused(429, NetProblem::too_many_connections,
-                 "There are too many connections from where you are; close some and try again.");
+  HttpResponse response =
+      refused(429, NetProblem::too_many_connections,
+              "There are too many connections from where you are; close some and try again.");
+  response.headers.push_back({"Retry-After", "10"});
+  return response;
 }
 
 void add_common_headers(HttpResponse& response, std::string_view path) {
@@ -38,6 +41,8 @@ void add_common_headers(HttpResponse& response, std::string_view path) {
   add_if_missing(response, "Content-Security-Policy",
                  "default-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
                  "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'");
+  if (response.status == 429) add_if_missing(response, "Retry-After", "60");
+  if (response.status == 503) add_if_missing(response, "Retry-After", "5");
   const bool is_api = path == "/api" || path.starts_with("/api/");
   if (is_api || response.status >= 400) add_if_missing(response, "Cache-Control", "no-store");
 }

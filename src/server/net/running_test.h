@@ -32,6 +32,7 @@ class EchoService : public Service {
       response.headers = {{"content-security-policy", "sandbox"}, {"Set-Cookie", "liebrary=t"}};
     }
     if (request.path == "/empty") response = {.status = 204, .body = ""};
+    if (request.path == "/too-often") response.status = 429;
     if (request.path == "/lasting") response.lasting = "since ever";
     if (request.path == "/accepts") {
       response.body = request.accept_encoding + " | " + request.if_none_match;

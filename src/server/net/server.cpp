@@ -64,8 +64,9 @@ void turn_away(Socket socket) {
   const HttpResponse refusal = too_many_connections();
   const std::string text = fmt::format(
       "HTTP/1.1 {} Too Many Requests\r\nContent-Type: {}\r\nContent-Length: {}\r\n"
-      "Cache-Control: no-store\r\nConnection: close\r\n\r\n{}",
-      refusal.status, refusal.type, refusal.body.size(), refusal.body);
+      "Retry-After: {}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n{}",
+      refusal.status, refusal.type, refusal.body.size(), refusal.headers.front().value,
+      refusal.body);
   boost::system::error_code ignored;
   socket.non_blocking(true, ignored);
   socket.write_some(asio::buffer(text), ignored);
@@ -145,6 +146,8 @@ std::vector<Ended> Server::take_ended() {
 }
 
 std::size_t Server::connections() const { return edge_->gate.size(); }
+
+std::size_t Server::most_connections() const { return edge_->gate.most(); }
 
 bool Server::send(ConnectionId id, std::shared_ptr<const std::string> text) {
   const auto found = edge_->sockets.find(id);

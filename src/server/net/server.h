@@ -32,6 +32,7 @@ class Server : public Connections {
 
   std::uint16_t port() const;
   std::size_t connections() const;  // HTTP and WebSocket alike
+  std::size_t most_connections() const;
 
   // What the limits have ended since this was last asked.
   std::vector<Ended> take_ended();
