@@ -3,8 +3,10 @@
 #include <sodium.h>
 
 #include <array>
+#include <cstdio>
 #include <cstdlib>
 #include <new>
+#include <optional>
 
 namespace directory {
 namespace {
@@ -14,6 +16,46 @@ constexpr auto memory = crypto_pwhash_MEMLIMIT_INTERACTIVE;
 
 void start_sodium() {
   if (sodium_init() < 0) std::abort();  // a system without randomness must not salt passwords
+}
+
+using Digest = std::array<unsigned char, 32>;
+
+struct Kept {
+  unsigned long long operations = 0;
+  std::size_t memory = 0;
+  std::array<unsigned char, crypto_pwhash_SALTBYTES> salt{};
+  Digest digest{};
+};
+
+// All of the text as so many bytes, in base64 without padding.
+template <std::size_t size>
+bool decode(std::string_view text, std::array<unsigned char, size>& bytes) {
+  std::size_t length = 0;
+  const char* end = nullptr;
+  return sodium_base642bin(bytes.data(), size, text.data(), text.size(), nullptr, &length, &end,
+                           sodium_base64_VARIANT_ORIGINAL_NO_PADDING) == 0 &&
+         length == size && end == text.data() + text.size();
+}
+
+// "$argon2id$v=19$m=65536,t=2,p=1$SALT$DIGEST", as libsodium writes it.
+std::optional<Kept> parse(const std::string& hash) {
+  if (hash.size() >= crypto_pwhash_STRBYTES) return std::nullopt;
+  std::array<char, crypto_pwhash_STRBYTES> salt{}, digest{};
+  Kept kept;
+  std::size_t kib = 0;
+  if (std::sscanf(hash.c_str(), "$argon2id$v=19$m=%zu,t=%llu,p=1$%64[^$]$%64[^$]", &kib,
+                  &kept.operations, salt.data(), digest.data()) != 4) {
+    return std::nullopt;
+  }
+  kept.memory = kib * 1024;
+  const bool is_bounded = kib <= crypto_pwhash_MEMLIMIT_SENSITIVE / 1024 &&
+                          kept.memory >= crypto_pwhash_MEMLIMIT_MIN &&
+                          kept.operations >= crypto_pwhash_OPSLIMIT_MIN &&
+                          kept.operations <= crypto_pwhash_OPSLIMIT_SENSITIVE;
+  if (!is_bounded || !decode(salt.data(), kept.salt) || !decode(digest.data(), kept.digest)) {
+    return std::nullopt;
+  }
+  return kept;
 }
 
 }  // namespace
@@ -27,12 +69,17 @@ std::string hash_password(std::string_view password) {
   return hash.data();
 }
 
+// Not crypto_pwhash_str_verify, which says of too little memory that the password is wrong.
 bool password_fits(const std::string& hash, std::string_view password) {
-  if (hash.empty() || hash.size() >= crypto_pwhash_STRBYTES) return false;
+  const auto kept = parse(hash);
+  if (!kept) return false;
   start_sodium();
-  std::array<char, crypto_pwhash_STRBYTES> whole{};  // libsodium reads all of it
-  hash.copy(whole.data(), hash.size());
-  return crypto_pwhash_str_verify(whole.data(), password.data(), password.size()) == 0;
+  Digest found{};
+  if (crypto_pwhash(found.data(), found.size(), password.data(), password.size(), kept->salt.data(),
+                    kept->operations, kept->memory, crypto_pwhash_ALG_ARGON2ID13) != 0) {
+    throw std::bad_alloc();
+  }
+  return sodium_memcmp(found.data(), kept->digest.data(), found.size()) == 0;
 }
 
 bool needs_rehash(const std::string& hash) {

@@ -7,7 +7,9 @@
 
 namespace directory {
 
-// To be kept; it holds its own salt and limits. Throws std::bad_alloc without the memory for it.
+// The first two throw std::bad_alloc without the memory for it.
+
+// To be kept; it holds its own salt and limits.
 std::string hash_password(std::string_view password);
 
 // False as well for a hash that is none, such as a guest's empty one.

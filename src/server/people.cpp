@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <new>
+
 #include "directory/passwords.h"
 #include "directory/tokens.h"
 #include "protocol/problems.h"
@@ -24,6 +26,19 @@ HttpResponse too_fast() {
                  {ServerProblem::too_fast, "That was too often; wait a minute and try again.", ""});
 }
 
+// A password takes much memory: where there is not so much, that is an answer.
+Workers::Job with_memory(const std::function<void(HttpResponse)>& answer, Workers::Job job) {
+  return [answer, job = std::move(job)]() -> std::function<void()> {
+    try {
+      return job();
+    } catch (const std::bad_alloc&) {
+      return [answer] {
+        answer(busy("The server has too little memory for a password just now; try again soon."));
+      };
+    }
+  };
+}
+
 HttpResponse me(const Person& person) {
   return {.body = protocol::text(protocol::Me{person.name, !person.password.empty(), {}, {}})};
 }
@@ -31,7 +46,11 @@ HttpResponse me(const Person& person) {
 }  // namespace
 
 HttpResponse refusal(unsigned status, const Problem& problem) {
-  return {.status = status, .body = protocol::text(protocol::Failure{protocol::refused(problem)})};
+  HttpResponse response{.status = status,
+                        .body = protocol::text(protocol::Failure{protocol::refused(problem)})};
+  if (status == 429) response.headers.push_back({"Retry-After", "60"});
+  if (status == 503) response.headers.push_back({"Retry-After", "5"});
+  return response;
 }
 
 HttpResponse who_are_you() {
@@ -46,9 +65,7 @@ HttpResponse no_such_room() {
 bool is_screen(const HttpRequest& request) { return query_value(request.query, "screen") == "1"; }
 
 HttpResponse busy(const std::string& sentence) {
-  auto response = refusal(503, {ServerProblem::busy, sentence, ""});
-  response.headers.push_back({"Retry-After", "5"});
-  return response;
+  return refusal(503, {ServerProblem::busy, sentence, ""});
 }
 
 HttpResponse cannot_save(const directory::Failure& failure) {
@@ -143,7 +160,8 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
                            "That name and that password do not go together.", ""}));
     };
   };
-  hashing_.run(job, [answer] { answer(busy("Many people are signing in; try again soon.")); });
+  hashing_.run(with_memory(answer, job),
+               [answer] { answer(busy("Many people are signing in; try again soon.")); });
 }
 
 void People::sign_out(const Caller& caller, const Answer& answer) {
@@ -174,7 +192,8 @@ void People::set_password(const Caller& caller, const Person& person,
       });
     };
   };
-  hashing_.run(job, [answer] { answer(busy("The server is busy; try again soon.")); });
+  hashing_.run(with_memory(answer, job),
+               [answer] { answer(busy("The server is busy; try again soon.")); });
 }
 
 void People::rename(Person person, const std::string& name, const Answer& answer,
