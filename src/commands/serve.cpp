@@ -13,6 +13,7 @@
 #include "commands/data_folder.h"
 #include "commands/failure.h"
 #include "commands/print.h"
+#include "serve/public_url.h"
 #include "terminal/qr.h"
 
 namespace commands {
@@ -75,6 +76,10 @@ void tell(const ServeOptions& options, std::uint16_t port,
 
 ExitCode run(ServeOptions options) {
   check_base_path(options.base_path);
+  if (!options.public_url.empty()) {
+    auto wrong = serve::public_url_refusal(options.public_url, !options.proxies.empty());
+    if (wrong) throw Failure{bad_usage, *wrong};
+  }
   serve::Call call;
   call.data = options.data.empty() ? default_data_folder() : std::filesystem::path{options.data};
   call.port = options.port;
