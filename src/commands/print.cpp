@@ -2,9 +2,12 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
@@ -34,6 +37,18 @@ void print(std::string_view text) {
     } else if (errno != EINTR) {
       throw Failure{no_way, fmt::format("The output cannot be written: {}.", std::strerror(errno))};
     }
+  }
+}
+
+void print_if_read(std::string_view text) {
+  constexpr int patience_ms = 1000;
+  while (!text.empty()) {
+    pollfd output{STDOUT_FILENO, POLLOUT, 0};
+    if (::poll(&output, 1, patience_ms) <= 0) return;
+    const auto piece = text.substr(0, PIPE_BUF);  // what a pipe takes at once when it takes any
+    const auto written = ::write(STDOUT_FILENO, piece.data(), piece.size());
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
+    text.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(0, written)));
   }
 }
 

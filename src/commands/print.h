@@ -12,6 +12,10 @@ void guard_standard_streams();
 // Throws Failure (no_way): without a sentence if the reader has closed the pipe.
 void print(std::string_view text);
 
+// The same where others wait for this program and not for what it prints: what nobody has taken
+// after a second, or can take any more, is dropped.
+void print_if_read(std::string_view text);
+
 // Whether a person watches standard error, so that a progress bar is of use.
 bool error_is_a_terminal();
 

@@ -6,6 +6,7 @@
 #include <net/if.h>
 #include <unistd.h>
 
+#include <cmath>
 #include <cstring>
 #include <memory>
 
@@ -25,6 +26,7 @@ struct ServeOptions {
   std::vector<std::string> hosts, proxies;
   bool lan = false, quick_bots = false;
   std::string log_level;
+  double drain_grace = -1;  // seconds; less than 0 where it was not said
 };
 
 // At a terminal somebody reads what is said there: only what needs them.
@@ -59,19 +61,21 @@ void check_base_path(std::string& path) {
 void tell(const ServeOptions& options, std::uint16_t port,
           const std::vector<std::string>& addresses) {
   const auto local = fmt::format("http://localhost:{}{}", port, options.base_path);
-  print(fmt::format("Liebrary is open: {}\n", local));
-  if (!options.public_url.empty()) print(fmt::format("For others: {}\n", options.public_url));
+  print_if_read(fmt::format("Liebrary is open: {}\n", local));
+  if (!options.public_url.empty())
+    print_if_read(fmt::format("For others: {}\n", options.public_url));
   if (!options.lan || !options.public_url.empty()) {
-    print("Ctrl-C closes it; games go on when it is opened again.\n");
+    print_if_read("Ctrl-C closes it; games go on when it is opened again.\n");
     return;
   }
   for (const auto& address : addresses) {
     const auto url = fmt::format("http://{}:{}{}", address, port, options.base_path);
-    print(fmt::format("For others in your network: {}\n", url));
-    if (const auto code = terminal::qr_text(url, terminal::look_here(false))) print(*code + "\n");
+    print_if_read(fmt::format("For others in your network: {}\n", url));
+    if (const auto code = terminal::qr_text(url, terminal::look_here(false)))
+      print_if_read(*code + "\n");
   }
-  if (addresses.empty()) print("This machine has no address in a network yet.\n");
-  print("Ctrl-C closes it; games go on when it is opened again.\n");
+  if (addresses.empty()) print_if_read("This machine has no address in a network yet.\n");
+  print_if_read("Ctrl-C closes it; games go on when it is opened again.\n");
 }
 
 ExitCode run(ServeOptions options) {
@@ -89,6 +93,11 @@ ExitCode run(ServeOptions options) {
   call.trusted_proxies = options.proxies;
   call.log_level =
       core::enum_from_name<server::log::Level>(options.log_level).value_or(usual_level());
+  // Whoever presses Ctrl-C sees that it ends.
+  const double grace = options.drain_grace >= 0 ? options.drain_grace
+                       : error_is_a_terminal()  ? 0
+                                                : 2;
+  call.drain_grace = std::chrono::milliseconds{std::llround(grace * 1000)};
   if (options.quick_bots) call.limits.bot_least = call.limits.bot_most = {};
   const auto addresses = own_addresses();
   if (!options.bind.empty()) call.addresses = {options.bind};
@@ -102,7 +111,7 @@ ExitCode run(ServeOptions options) {
   } catch (const serve::CannotServe& error) {
     throw Failure{no_way, error.sentence};
   }
-  print("Closed.\n");
+  print_if_read("Closed.\n");
   return done;
 }
 
@@ -132,6 +141,12 @@ void add_serve(CLI::App& app, int& exit_code) {
       ->add_option("--trust-proxy", options->proxies,
                    "An address or network whose word about the caller is believed")
       ->type_name("ADDRESS");
+  command
+      ->add_option("--drain-grace", options->drain_grace,
+                   "When it is asked to end, say so at /health/ready for so long before the port "
+                   "closes (2; at a terminal 0)")
+      ->type_name("SECONDS")
+      ->check(CLI::Range(0.0, 600.0).description(""));
   command->add_flag("--quick-bots", options->quick_bots,
                     "Bots answer at once, and not when a person would");
   command

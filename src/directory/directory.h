@@ -105,12 +105,15 @@ struct PutSaid {  // not kept if there is no such room
 struct ErasePerson {  // name, sessions, words; out of all rooms and games
   PersonId id;
 };
-// Guests without a password who were not seen since then, rooms that were not touched since then.
+// Guests without a password who were not seen since then, rooms that were not touched since then:
+// of each the longest forgotten first, at most so many.
 struct CleanUp {
   WallMillis guests_before, rooms_before;
+  std::size_t at_most;
 };
+struct Probe {};  // nothing, but kept: whether anything can be
 using Change = std::variant<PutPerson, SawPerson, PutSession, EndSession, EndSessionsOf, PutRoom,
-                            DropRoom, PutGame, PutSaid, ErasePerson, CleanUp>;
+                            DropRoom, PutGame, PutSaid, ErasePerson, CleanUp, Probe>;
 
 enum class Trouble : std::uint8_t {
   full,        // no space; try again later
@@ -136,6 +139,11 @@ struct AllOf {
   std::vector<Said> said;
 };
 
+struct Outdated {
+  std::size_t guests = 0, rooms = 0;
+  friend bool operator==(const Outdated&, const Outdated&) = default;
+};
+
 class Directory {
  public:
   using Done = std::function<void(std::optional<Failure>)>;
@@ -155,6 +163,9 @@ class Directory {
   virtual Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) = 0;
   virtual Result<std::optional<GamePlayed>> game(std::string_view table) = 0;
   virtual Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) = 0;  // the latest
+
+  // How many a CleanUp without a limit would remove.
+  virtual Result<Outdated> outdated(WallMillis guests_before, WallMillis rooms_before) = 0;
 
   // Not quick, and no lookup waits for it: for a thread of its own.
   virtual Result<std::optional<AllOf>> all_of(const PersonId&) = 0;

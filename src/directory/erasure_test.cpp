@@ -105,7 +105,7 @@ TEST(Erasure, leaves_no_byte_of_name_password_or_words) {
 
 TEST(Erasure, of_guests_by_cleaning_up_leaves_no_byte_either) {
   Crowd crowd;
-  ASSERT_FALSE(change_and_wait(*crowd.directory, CleanUp{2, 0}));
+  ASSERT_FALSE(change_and_wait(*crowd.directory, CleanUp{2, 0, 10'000}));
   crowd.directory->wait_until_idle();
   const std::string all = bytes_in(crowd.folder.path());
   for (std::uint64_t i = 0; i < people; ++i) {

@@ -23,6 +23,14 @@ bool names(const std::vector<std::optional<PersonId>>& seats, const PersonId& id
   return std::ranges::find(seats, std::optional(id)) != seats.end();
 }
 
+template <class Id>
+std::vector<Id> by_time(std::vector<std::pair<WallMillis, Id>> found) {
+  std::ranges::sort(found);
+  std::vector<Id> ids;
+  for (const auto& [time, id] : found) ids.push_back(id);
+  return ids;
+}
+
 }  // namespace
 
 // NOLINTNEXTLINE(bugprone-exception-escape): no `done` throws; without memory there is no going on
@@ -151,18 +159,36 @@ std::optional<Failure> MemoryDirectory::take(ErasePerson&& erase) {
   return std::nullopt;
 }
 
-std::optional<Failure> MemoryDirectory::take(CleanUp&& clean) {
-  std::vector<PersonId> gone;
+std::vector<PersonId> MemoryDirectory::guests_unseen_since(WallMillis since) const {
+  std::vector<std::pair<WallMillis, PersonId>> found;
   for (const auto& [id, person] : people_) {
-    if (person.password.empty() && person.seen < clean.guests_before) gone.push_back(id);
+    if (person.password.empty() && person.seen < since) found.emplace_back(person.seen, id);
   }
-  for (const PersonId& id : gone) take(ErasePerson{id});
-  std::vector<RoomId> dropped;
+  return by_time(std::move(found));
+}
+
+std::vector<RoomId> MemoryDirectory::rooms_untouched_since(WallMillis since) const {
+  std::vector<std::pair<WallMillis, RoomId>> found;
   for (const auto& [id, room] : rooms_) {
-    if (room.touched < clean.rooms_before) dropped.push_back(id);
+    if (room.touched < since) found.emplace_back(room.touched, id);
   }
-  for (const RoomId& id : dropped) take(DropRoom{id});
+  return by_time(std::move(found));
+}
+
+std::optional<Failure> MemoryDirectory::take(CleanUp&& clean) {
+  auto guests = guests_unseen_since(clean.guests_before);
+  guests.resize(std::min(guests.size(), clean.at_most));
+  for (const PersonId& id : guests) take(ErasePerson{id});
+  auto rooms = rooms_untouched_since(clean.rooms_before);
+  rooms.resize(std::min(rooms.size(), clean.at_most));
+  for (const RoomId& id : rooms) take(DropRoom{id});
   return std::nullopt;
+}
+
+Result<Outdated> MemoryDirectory::outdated(WallMillis guests_before, WallMillis rooms_before) {
+  const std::scoped_lock lock(mutex_);
+  return Outdated{guests_unseen_since(guests_before).size(),
+                  rooms_untouched_since(rooms_before).size()};
 }
 
 Result<std::optional<Person>> MemoryDirectory::person(const PersonId& id) {

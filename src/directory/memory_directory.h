@@ -25,6 +25,7 @@ class MemoryDirectory final : public Directory {
   Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) override;
   Result<std::optional<GamePlayed>> game(std::string_view table) override;
   Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) override;
+  Result<Outdated> outdated(WallMillis guests_before, WallMillis rooms_before) override;
   Result<std::optional<AllOf>> all_of(const PersonId&) override;
 
   // For tests. While it holds, changes wait and nobody can read them, as with a slow disk;
@@ -49,6 +50,9 @@ class MemoryDirectory final : public Directory {
   std::optional<Failure> take(PutSaid&&);
   std::optional<Failure> take(ErasePerson&&);
   std::optional<Failure> take(CleanUp&&);
+  std::optional<Failure> take(Probe&&) { return std::nullopt; }
+  std::vector<PersonId> guests_unseen_since(WallMillis) const;  // the longest unseen first
+  std::vector<RoomId> rooms_untouched_since(WallMillis) const;
 
   std::mutex mutex_;
   std::map<PersonId, Person> people_;

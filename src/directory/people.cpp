@@ -21,7 +21,10 @@ People::People(Database& database)
       find_(database, "SELECT id, name, password, made, seen FROM person WHERE id = ?"),
       find_named_(database, "SELECT id, name, password, made, seen FROM person WHERE folded = ?"),
       session_(database, "SELECT person FROM session WHERE token = ?"),
-      unseen_(database, "SELECT id FROM person WHERE folded IS NULL AND seen < ?") {}
+      unseen_(database,
+              "SELECT id FROM person WHERE folded IS NULL AND seen < ?"
+              " ORDER BY seen, id LIMIT ?"),
+      count_unseen_(database, "SELECT count(*) FROM person WHERE folded IS NULL AND seen < ?") {}
 
 Result<bool> People::name_is_taken(const Person& person) {
   if (person.password.empty()) return false;
@@ -109,10 +112,19 @@ Result<std::optional<PersonId>> People::session(const TokenHash& token) {
   return found->empty() ? std::nullopt : std::optional(found->front());
 }
 
-Result<std::vector<PersonId>> People::guests_unseen_since(WallMillis since) {
+Result<std::vector<PersonId>> People::guests_unseen_since(WallMillis since, std::size_t limit) {
   Run run(unseen_);
-  run.bind_number(since);
+  run.bind_number(since).bind_number(as_limit(limit));
   return ids<PersonId>(database_, run);
+}
+
+Result<std::size_t> People::count_guests_unseen_since(WallMillis since) {
+  Run run(count_unseen_);
+  run.bind_number(since);
+  if (const int code = run.step(); code != SQLITE_ROW) {
+    return std::unexpected(failure(database_, code));
+  }
+  return static_cast<std::size_t>(run.number(0));
 }
 
 }  // namespace directory

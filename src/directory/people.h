@@ -20,7 +20,8 @@ class People {
   Result<std::optional<Person>> find(const PersonId&);
   Result<std::optional<Person>> find_named(std::string_view name);
   Result<std::optional<PersonId>> session(const TokenHash&);
-  Result<std::vector<PersonId>> guests_unseen_since(WallMillis);
+  Result<std::vector<PersonId>> guests_unseen_since(WallMillis, std::size_t limit);
+  Result<std::size_t> count_guests_unseen_since(WallMillis);
 
  private:
   Result<std::optional<Person>> read(Run&);
@@ -28,7 +29,7 @@ class People {
   Database& database_;
   Statement rival_, put_, saw_, erase_;
   Statement put_session_, end_session_, end_sessions_;
-  Statement find_, find_named_, session_, unseen_;
+  Statement find_, find_named_, session_, unseen_, count_unseen_;
 };
 
 }  // namespace directory

@@ -27,7 +27,8 @@ Rooms::Rooms(Database& database)
           "SELECT id, text, touched FROM room"
           " WHERE id IN (SELECT room FROM member WHERE person = ?) ORDER BY id"),
       members_(database, "SELECT person FROM member WHERE room = ? ORDER BY place"),
-      untouched_(database, "SELECT id FROM room WHERE touched < ?"),
+      untouched_(database, "SELECT id FROM room WHERE touched < ? ORDER BY touched, id LIMIT ?"),
+      count_untouched_(database, "SELECT count(*) FROM room WHERE touched < ?"),
       said_in_(database,
                "SELECT room, number, person, who, team, text, phrase, at FROM said"
                " WHERE room = ? ORDER BY number DESC LIMIT ?"),
@@ -144,9 +145,9 @@ Result<std::vector<Room>> Rooms::of(const PersonId& id) {
   return read_rooms(run);
 }
 
-Result<std::vector<RoomId>> Rooms::untouched_since(WallMillis since) {
+Result<std::vector<RoomId>> Rooms::untouched_since(WallMillis since, std::size_t limit) {
   Run run(untouched_);
-  run.bind_number(since);
+  run.bind_number(since).bind_number(as_limit(limit));
   return ids<RoomId>(database_, run);
 }
 
@@ -162,6 +163,15 @@ Result<std::vector<Said>> Rooms::said_by(const PersonId& id) {
   Run run(said_by_);
   run.bind_bytes(id.bytes);
   return read_said(run);
+}
+
+Result<std::size_t> Rooms::count_untouched_since(WallMillis since) {
+  Run run(count_untouched_);
+  run.bind_number(since);
+  if (const int code = run.step(); code != SQLITE_ROW) {
+    return std::unexpected(failure(database_, code));
+  }
+  return static_cast<std::size_t>(run.number(0));
 }
 
 }  // namespace directory

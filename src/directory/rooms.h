@@ -19,7 +19,8 @@ class Rooms {
 
   Result<std::vector<Room>> all();
   Result<std::vector<Room>> of(const PersonId&);
-  Result<std::vector<RoomId>> untouched_since(WallMillis);
+  Result<std::vector<RoomId>> untouched_since(WallMillis, std::size_t limit);
+  Result<std::size_t> count_untouched_since(WallMillis);
   Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit);
   Result<std::vector<Said>> said_by(const PersonId&);
 
@@ -32,7 +33,7 @@ class Rooms {
   Database& database_;
   Statement put_, drop_, put_member_, drop_members_, put_said_, drop_said_;
   Statement erase_member_, erase_said_;
-  Statement all_, of_, members_, untouched_, said_in_, said_by_;
+  Statement all_, of_, members_, untouched_, count_untouched_, said_in_, said_by_;
 };
 
 }  // namespace directory

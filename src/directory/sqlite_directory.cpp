@@ -97,6 +97,17 @@ Result<std::vector<Said>> SqliteDirectory::said_in(const RoomId& room, std::size
   return reader_.ask([&](Shelves& shelves) { return shelves.rooms.said_in(room, limit); });
 }
 
+Result<Outdated> SqliteDirectory::outdated(WallMillis guests_before, WallMillis rooms_before) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) -> Result<Outdated> {
+    const auto guests = shelves.people.count_guests_unseen_since(guests_before);
+    if (!guests) return std::unexpected(guests.error());
+    const auto rooms = shelves.rooms.count_untouched_since(rooms_before);
+    if (!rooms) return std::unexpected(rooms.error());
+    return Outdated{*guests, *rooms};
+  });
+}
+
 // Seldom, and there may be much: the connection is opened for it.
 Result<std::optional<AllOf>> SqliteDirectory::all_of(const PersonId& id) {
   const std::scoped_lock lock(exporting_);

@@ -34,6 +34,7 @@ class SqliteDirectory final : public Directory {
   Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) override;
   Result<std::optional<GamePlayed>> game(std::string_view table) override;
   Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) override;
+  Result<Outdated> outdated(WallMillis guests_before, WallMillis rooms_before) override;
   Result<std::optional<AllOf>> all_of(const PersonId&) override;
 
   // Returns when nothing waits, and nothing is left in the files of who was erased or the disk

@@ -22,7 +22,8 @@ SqliteStore::SqliteStore(sqlite::Folder folder, Database database)
       shelves_(database_),
       transactions_(database_, "UPDATE upkeep SET mended = mended + 1"),
       leave_remains_(database_, "UPDATE upkeep SET remains = 1"),
-      no_remains_(database_, "UPDATE upkeep SET remains = 0") {}
+      no_remains_(database_, "UPDATE upkeep SET remains = 0"),
+      probe_(database_, "UPDATE upkeep SET mended = mended + 1") {}
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& path,
                                                        const SqliteOptions& options) {
@@ -85,6 +86,7 @@ Outcome SqliteStore::take(const Change& change, Outcome& refusal) {
                         [&](const PutSaid& put) { return this->put(put); },
                         [&](const ErasePerson& gone) { return erase(gone.id); },
                         [&](const CleanUp& clean) { return clean_up(clean); },
+                        [&](const Probe&) { return run(probe_); },
                     },
                     change);
 }
@@ -114,12 +116,12 @@ Outcome SqliteStore::erase(const PersonId& id) {
 }
 
 Outcome SqliteStore::clean_up(const CleanUp& clean) {
-  const auto guests = shelves_.people.guests_unseen_since(clean.guests_before);
+  const auto guests = shelves_.people.guests_unseen_since(clean.guests_before, clean.at_most);
   if (!guests) return guests.error();
   for (const PersonId& guest : *guests) {
     if (auto failure = erase(guest)) return failure;
   }
-  const auto rooms = shelves_.rooms.untouched_since(clean.rooms_before);
+  const auto rooms = shelves_.rooms.untouched_since(clean.rooms_before, clean.at_most);
   if (!rooms) return rooms.error();
   for (const RoomId& room : *rooms) {
     if (auto failure = shelves_.rooms.drop(room)) return failure;

@@ -50,7 +50,7 @@ class SqliteStore {
   Database database_;
   Shelves shelves_;
   sqlite::Transactions transactions_;
-  Statement leave_remains_, no_remains_;
+  Statement leave_remains_, no_remains_, probe_;
   bool has_remains_ = false;
   bool leaves_remains_ = false;  // the present transaction does
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <signal.h>
 
+#include <algorithm>
 #include <thread>
 
 #include "core/enum_name.h"
@@ -13,6 +14,7 @@
 #include "serve/workers.h"
 #include "serve/world.h"
 #include "server/hub.h"
+#include "server/net/descriptors.h"
 #include "server/net/server.h"
 #include "tables/secure_generator.h"
 
@@ -21,6 +23,19 @@ namespace {
 
 constexpr std::size_t most_thoughts_waiting = 10'000;
 constexpr std::chrono::seconds drain_for{3};
+
+// What a server opens before its first visitor comes, with some to spare; and with how few visitors
+// at once whoever runs it should know that there cannot be more.
+constexpr std::size_t fewest_descriptors = 64, few_connections = 1000;
+
+void check_descriptors() {
+  const auto descriptors = server::net::raise_descriptor_limit();
+  if (descriptors >= fewest_descriptors) return;
+  throw CannotServe{fmt::format(
+      "This process may open {} files at once, and a server needs {} at least. Raise the limit: "
+      "“ulimit -n 1024” in the shell, or LimitNOFILE= in the service's unit.",
+      descriptors, fewest_descriptors)};
+}
 
 std::string folder_name(const std::filesystem::path& folder) {
   const auto name = folder.filename();
@@ -51,18 +66,19 @@ std::vector<server::log::Event> ended_by(server::net::Server& edge) {
 
 void serve(const Call& call, tables::Games games,
            const std::function<void(std::uint16_t, Stop)>& ready) {
+  check_descriptors();
   server::net::Loop loop;  // before the stores, which answer until they are closed
+  const auto wall = tables::system_wall_clock();
+  LineLog log{wall, call.log_level};
   auto journal = journal::SqliteJournal::open(call.data, call.stores);
   if (!journal) throw CannotServe{journal.error().sentence};
   auto directory = directory::SqliteDirectory::open(call.data, call.stores);
   if (!directory) throw CannotServe{directory.error().sentence};
-  const auto wall = tables::system_wall_clock();
   tables::SecureGenerator secrets;
   const auto cores = std::max(1U, std::thread::hardware_concurrency());
   ThreadWorkers workers{loop, cores, most_thoughts_waiting};
-  LoopStore store{loop, **journal, **directory, workers};
+  LoopStore store{loop, **journal, **directory, workers, call.data / "clock"};
   LoopTimers timers{loop, wall};
-  LineLog log{wall, call.log_level};
   Forward connections;
   server::Hub hub{{games, wall, &secrets, &store, &workers, &timers, &connections, &log},
                   call.limits,
@@ -79,12 +95,17 @@ void serve(const Call& call, tables::Games games,
     connections.to(edge);
     log.note(server::log::Started{LIEBRARY_VERSION, call.addresses.front(), edge.port(),
                                   folder_name(call.data)});
+    if (edge.most_connections() < std::min(few_connections, call.net_limits.connections)) {
+      log.note(server::log::FewDescriptors{server::net::raise_descriptor_limit(),
+                                           edge.most_connections()});
+    }
     hub.also_tell([&] { return ended_by(edge); });
     if (auto wrong = hub.recover()) throw CannotServe{wrong->sentence};
+    server::net::Timer grace;
     const Stop stop = [&] {
       loop.post([&] {
         hub.drain();
-        edge.drain(drain_for);
+        grace = loop.after(call.drain_grace, [&] { edge.drain(drain_for); });
       });
     };
     const auto signals = call.catches_signals ? std::make_unique<Signals>(stop) : nullptr;

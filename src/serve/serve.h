@@ -1,6 +1,7 @@
 // `liebrary serve`: everything wired, until somebody ends it.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -26,6 +27,8 @@ struct Call {
   server::Limits limits{};
   server::net::Limits net_limits{};
   bool catches_signals = true;  // SIGTERM and SIGINT drain
+  // For so long it only says that it is about to end, so that whoever sends it visitors can look.
+  std::chrono::milliseconds drain_grace{0};
   server::log::Level log_level = server::log::Level::info;
   journal::SqliteOptions stores{};  // for tests
 };

@@ -28,6 +28,7 @@ Signals::Signals(std::function<void()> ended) {
   action.sa_flags = SA_RESTART;
   ::sigaction(SIGTERM, &action, nullptr);
   ::sigaction(SIGINT, &action, nullptr);
+  ::signal(SIGHUP, SIG_IGN);
   waits_ = std::thread{[ended = std::move(ended)] {
     char byte = 0;
     if (::read(pipe_ends[0], &byte, 1) == 1 && byte == 's') ended();
@@ -39,6 +40,7 @@ Signals::~Signals() {
   usual.sa_handler = SIG_DFL;
   ::sigaction(SIGTERM, &usual, nullptr);
   ::sigaction(SIGINT, &usual, nullptr);
+  ::sigaction(SIGHUP, &usual, nullptr);
   const char byte = 'q';
   [[maybe_unused]] const auto written = ::write(pipe_ends[1], &byte, 1);
   if (waits_.joinable()) waits_.join();

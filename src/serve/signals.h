@@ -7,7 +7,8 @@
 namespace serve {
 
 // While it lives, the first of these signals calls `ended` on a thread of its own; a second one
-// ends the process at once. To be made before other threads are, which would take the signals.
+// ends the process at once. SIGHUP, which says that a terminal is gone, does nothing. To be made
+// before other threads are, which would take the signals.
 class Signals {
  public:
   explicit Signals(std::function<void()> ended);

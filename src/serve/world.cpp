@@ -1,21 +1,31 @@
 #include "serve/world.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <utility>
 
+#include "serve/clock_file.h"
+
 namespace serve {
+namespace {
+
+constexpr std::size_t most_log_bytes = std::size_t{1} << 20U;  // some five thousand lines
+
+}  // namespace
 
 LoopStore::LoopStore(server::net::Loop& loop, journal::SqliteJournal& journal,
-                     directory::Directory& directory, server::Workers& workers)
+                     directory::Directory& directory, server::Workers& workers,
+                     std::filesystem::path clock_file)
     : loop_{loop},
       journal_{journal},
       directory_{directory},
       workers_{workers},
-      last_beat_{journal.last_beat().value_or(0)} {}
+      clock_file_{std::move(clock_file)},
+      last_beat_{journal.last_beat().value_or(0)},
+      believed_clock_{read_clock(clock_file_)} {}
 
 // Whatever is posted is called, if at all, while everything that serve() has made is still there.
 void LoopStore::append(journal::Row row, journal::Journal::Done done) {
@@ -40,10 +50,18 @@ std::expected<std::vector<journal::Row>, journal::Failure> LoopStore::read(
   return journal_.read(id);
 }
 
-// It waits for the disk, and so not on the loop. One that fails is made up by the next.
-void LoopStore::beat(std::int64_t wall_ms) {
-  workers_.run([&journal = journal_, wall_ms]() -> std::function<void()> {
-    journal.beat(wall_ms);
+// It waits for the disk, and so not on the loop. One that fails, or that the workers have no time
+// for, is made up by the next.
+void LoopStore::beat(std::int64_t wall_ms, journal::Journal::Done done) {
+  workers_.run([&journal = journal_, wall_ms, done = std::move(done)]() -> std::function<void()> {
+    auto failure = journal.beat(wall_ms);
+    return [done, failure = std::move(failure)] { done(failure); };
+  });
+}
+
+void LoopStore::believe_clock(std::int64_t wall_ms) {
+  workers_.run([file = clock_file_, wall_ms]() -> std::function<void()> {
+    write_clock(file, wall_ms);
     return [] {};
   });
 }
@@ -65,11 +83,22 @@ LoopTimers::Handle LoopTimers::at(std::int64_t wall_ms, std::function<void()> ca
   return handle;
 }
 
-// One call a line, so that lines of several programs at one terminal do not mix.
+std::int64_t LoopTimers::steady_ms() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             server::net::Loop::now().time_since_epoch())
+      .count();
+}
+
+LineLog::LineLog(tables::WallClock wall, server::log::Level least)
+    : wall_{wall},
+      least_{least},
+      writer_{STDERR_FILENO, most_log_bytes, [wall](auto lines) {
+                return server::log::line(server::log::LinesDropped{lines}, wall()) + "\n";
+              }} {}
+
 void LineLog::note(const server::log::Event& event) {
   if (server::log::level_of(event) < least_) return;
-  const auto line = server::log::line(event, wall_()) + "\n";
-  std::fwrite(line.data(), 1, line.size(), stderr);
+  writer_.write(server::log::line(event, wall_()) + "\n");
 }
 
 }  // namespace serve

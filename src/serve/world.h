@@ -8,6 +8,7 @@
 
 #include "directory/directory.h"
 #include "journal/sqlite_journal.h"
+#include "serve/log_writer.h"
 #include "server/net/loop.h"
 #include "server/ports.h"
 
@@ -18,12 +19,15 @@ class LoopStore final : public server::Store {
  public:
   // All outlive it, and the loop outlives the others, which answer until they are destroyed. The
   // latest sign of life is read here, before the first new one.
-  LoopStore(server::net::Loop&, journal::SqliteJournal&, directory::Directory&, server::Workers&);
+  LoopStore(server::net::Loop&, journal::SqliteJournal&, directory::Directory&, server::Workers&,
+            std::filesystem::path clock_file);
 
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
   std::int64_t last_beat() override { return last_beat_; }
-  void beat(std::int64_t wall_ms) override;
+  void beat(std::int64_t wall_ms, journal::Journal::Done) override;
+  std::int64_t believed_clock() override { return believed_clock_; }
+  void believe_clock(std::int64_t wall_ms) override;
   void change(directory::Change, directory::Directory::Done) override;
   directory::Directory& people() override { return directory_; }
 
@@ -34,7 +38,8 @@ class LoopStore final : public server::Store {
   journal::SqliteJournal& journal_;
   directory::Directory& directory_;
   server::Workers& workers_;
-  std::int64_t last_beat_ = 0;
+  std::filesystem::path clock_file_;
+  std::int64_t last_beat_ = 0, believed_clock_ = 0;
   // The appends of this turn of the loop; dones_[i] is called with the outcome of rows_[i].
   std::vector<journal::Row> rows_;
   std::vector<journal::Journal::Done> dones_;
@@ -46,6 +51,7 @@ class LoopTimers final : public server::Timers {
       : loop_{loop}, wall_{std::move(wall)} {}
   Handle at(std::int64_t wall_ms, std::function<void()>) override;
   void cancel(Handle handle) override { timers_.erase(handle); }
+  std::int64_t steady_ms() override;
 
  private:
   server::net::Loop& loop_;
@@ -54,16 +60,16 @@ class LoopTimers final : public server::Timers {
   Handle last_ = 0;
 };
 
-// A line each on standard error, of events of this level and above.
+// A line each on standard error, of events of this level and above. Nobody waits for its reader.
 class LineLog final : public server::Log {
  public:
-  LineLog(tables::WallClock wall, server::log::Level least)
-      : wall_{std::move(wall)}, least_{least} {}
+  LineLog(tables::WallClock, server::log::Level least);
   void note(const server::log::Event&) override;
 
  private:
   tables::WallClock wall_;
   server::log::Level least_;
+  LogWriter writer_;
 };
 
 // A hub is made with its connections, and the edge with its service: this stands between them until

@@ -16,7 +16,7 @@ using protocol::ServerProblem;
 
 namespace {
 
-constexpr std::int64_t beat_ms = 1000;
+constexpr std::int64_t beat_ms = 1000, day_ms = 24 * 3600 * 1000;
 constexpr std::string_view rooms_path = "/api/rooms/";
 constexpr std::string_view socket_path = "/socket";
 constexpr std::string_view ask_path = "/ask";
@@ -45,7 +45,8 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
       all_wrong_codes_{limits.all_wrong_codes},
-      reading_{*ports.workers, limits.reading, limits.reading_waits} {}
+      reading_{*ports.workers, limits.reading, limits.reading_waits},
+      clock_{ports.store->believed_clock()} {}
 
 Hub::~Hub() { context_.ports.timers->cancel(beat_); }
 
@@ -88,41 +89,14 @@ void Hub::look_after() {
   recovering_ = recovering_ && std::ranges::any_of(rooms_, [](const auto& each) {
                   return each.second->is_recovering();
                 });
-  if (!recovering_) context_.ports.store->beat(now);
-  if (now - cleaned_ >= context_.limits.clean_up.count()) clean_up(now);
+  if (!recovering_) context_.ports.store->beat(now, [](const auto&) {});
+  store_.try_again();
+  look_at_the_clock(now);
   if (now - refusals_told_ >= refusals_ms) {
     refusals_told_ = now;
     tell_refused();
   }
   beat_ = context_.ports.timers->at(now + beat_ms, [this] { look_after(); });
-}
-
-void Hub::clean_up(std::int64_t now) {
-  cleaned_ = now;
-  const auto before = now - context_.limits.rooms_kept.count();
-  context_.ports.store->change(
-      directory::CleanUp{now - context_.limits.guests_kept.count(), before},
-      [this](const auto& failure) {
-        if (!failure) erase_the_forgotten();
-      });
-  const auto gone = std::erase_if(
-      rooms_, [&](const auto& each) { return each.second->state().touched < before; });
-  if (gone > 0) context_.ports.log->note(log::RoomsForgotten{static_cast<Number>(gone)});
-}
-
-// Open pages still show who was forgotten with the clean-up, and what they had said. Rooms that
-// nobody looks at are left alone: there may be very many.
-void Hub::erase_the_forgotten() {
-  for (const auto& [id, room] : rooms_) {
-    if (!room->has_connections()) continue;
-    const auto members = room->state().members;  // of which some are erased meanwhile
-    for (const auto& member : members) {
-      const auto known = directory::PersonId::parse(member.person);
-      if (!known) continue;
-      const auto found = context_.ports.store->people().person(*known);
-      if (found && !*found) room->erase(member.person);
-    }
-  }
 }
 
 void Hub::tell_refused() {
@@ -236,6 +210,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
     return;
   }
   connections_[connection] = room;
+  if (context_.ports.wall() - room->state().touched > day_ms) room->touch();
   const auto number = [&](std::string_view name) {
     return query_number(request.query, name).value_or(0);
   };

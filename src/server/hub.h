@@ -3,6 +3,7 @@
 
 #include <unordered_map>
 
+#include "server/clock_trust.h"
 #include "server/origin.h"
 #include "server/page.h"
 #include "server/people.h"
@@ -48,6 +49,7 @@ class Hub final : public Service {
   void front(const HttpRequest&, const Answer&);
   void page_file(const HttpRequest&, const Answer&);
   void health(const HttpRequest&, const Answer&);
+  void alive(const HttpRequest&, const Answer&);
   void games(const HttpRequest&, const Answer&);
   void cards(const HttpRequest&, const Answer&);
   void print(const HttpRequest&, const Answer&);
@@ -71,6 +73,7 @@ class Hub final : public Service {
   void replay(const HttpRequest&, const Answer&);
   void review(const HttpRequest&, const Answer&);
 
+  protocol::Health health_as(std::string status) const;
   void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
@@ -82,7 +85,12 @@ class Hub final : public Service {
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
   void add(const std::shared_ptr<Room>&);
   void look_after();
+
+  // -- what nobody needs any more (hub_clean_up.cpp)
+  void look_at_the_clock(std::int64_t now);
   void clean_up(std::int64_t now);
+  void remove_some(const directory::Outdated& left);
+  void forget_rooms(std::int64_t before, std::size_t at_most);
   void erase_the_forgotten();
   void tell_refused();
   std::string new_code();
@@ -100,7 +108,9 @@ class Hub final : public Service {
   std::function<std::vector<log::Event>()> others_;
   bool draining_ = false, recovering_ = true;
   Timers::Handle beat_ = 0;
-  std::int64_t cleaned_ = 0, refusals_told_ = 0;
+  ClockTrust clock_;
+  bool is_cleaning_ = false;
+  std::int64_t cleaned_ = 0, clock_noted_ = 0, refusals_told_ = 0;
 };
 
 }  // namespace server

@@ -78,6 +78,8 @@ std::span<const Hub::Route> Hub::routes() {
       {"GET", "/manifest.webmanifest", "", true, &Hub::page_file},
       {"GET", "/notice.txt", "", true, &Hub::page_file},
       {"GET", "/health", "", true, &Hub::health},
+      {"GET", "/health/ready", "", true, &Hub::health},
+      {"GET", "/health/live", "", true, &Hub::alive},
       {"GET", "/api/games", "", true, &Hub::games},
       {"GET", "/api/games/", "/cards", false, &Hub::cards},
       {"GET", "/api/games/", "/print", false, &Hub::print},
@@ -150,13 +152,24 @@ void Hub::page_file(const HttpRequest& request, const Answer& answer) {
   answer(file ? std::move(*file) : not_here());
 }
 
+protocol::Health Hub::health_as(std::string status) const {
+  return {std::move(status), protocol::version, static_cast<Number>(rooms_.size()),
+          static_cast<Number>(connections_.size())};
+}
+
+// Whether it should be sent visitors.
 void Hub::health(const HttpRequest&, const Answer& answer) {
-  const protocol::Health health{draining_        ? "draining"
-                                : store_.saves() ? "ok"
-                                                 : "cannot_save",
-                                protocol::version, static_cast<Number>(rooms_.size()),
-                                static_cast<Number>(connections_.size())};
-  answer({.status = health.status == "ok" ? 200U : 503U, .body = protocol::text(health)});
+  const auto health = health_as(draining_ ? "draining" : store_.saves() ? "ok" : "cannot_save");
+  HttpResponse response{.status = health.status == "ok" ? 200U : 503U,
+                        .body = protocol::text(health)};
+  response.headers.push_back({"Cache-Control", "no-store"});
+  if (response.status == 503) response.headers.push_back({"Retry-After", "5"});
+  answer(std::move(response));
+}
+
+// That this is answered is the answer.
+void Hub::alive(const HttpRequest&, const Answer& answer) {
+  answer({.body = protocol::text(health_as("ok"))});
 }
 
 void Hub::games(const HttpRequest&, const Answer& answer) {

@@ -15,7 +15,8 @@ struct Rate {
 struct Limits {
   std::chrono::milliseconds guests_kept = std::chrono::days{90};  // unseen
   std::chrono::milliseconds rooms_kept = std::chrono::days{30};   // idle
-  std::chrono::milliseconds clean_up = std::chrono::hours{1};     // how often it is looked after
+  std::chrono::milliseconds clean_up = std::chrono::hours{1};     // how often it is looked after …
+  std::size_t cleaned_at_once = 50;  // … and how many guests and rooms go with one change
 
   std::size_t members = 64;            // of a room, watching or seated
   std::size_t connections = 16;        // of one member to one room

@@ -38,9 +38,13 @@ struct RoomClosed {
   static constexpr Level level = Level::info;
   std::string room;
 };
-struct RoomsForgotten {  // that were idle for too long
+struct CleanedUp {  // guests who were not seen and rooms that were idle for too long
   static constexpr Level level = Level::info;
-  std::uint32_t rooms = 0;
+  std::uint32_t guests = 0, rooms = 0;
+};
+struct ClockDoubted {  // nothing is cleaned up until it has gone steadily for so long
+  static constexpr Level level = Level::warning;
+  std::int64_t off_by_seconds = 0, waits_seconds = 0;
 };
 struct GameStarted {
   static constexpr Level level = Level::info;
@@ -90,6 +94,14 @@ struct SavesAgain {
   std::uint64_t refused = 0;  // meanwhile
   std::int64_t seconds = 0;
 };
+struct FewDescriptors {  // at the start: there can be so many connections only
+  static constexpr Level level = Level::warning;
+  std::uint64_t descriptors = 0, connections = 0;
+};
+struct LinesDropped {  // of this log, since nobody read it
+  static constexpr Level level = Level::warning;
+  std::uint64_t lines = 0;
+};
 struct Draining {
   static constexpr Level level = Level::info;
   std::uint32_t rooms = 0, connections = 0;
@@ -98,9 +110,10 @@ struct Stopped {
   static constexpr Level level = Level::info;
 };
 
-using Event = std::variant<Started, Recovered, RoomMade, RoomClosed, RoomsForgotten, GameStarted,
-                           GameEnded, Connected, Disconnected, RefusedByLimit, TimedOut,
-                           RoomUnreadable, RoomFrozen, CannotSave, SavesAgain, Draining, Stopped>;
+using Event =
+    std::variant<Started, Recovered, RoomMade, RoomClosed, CleanedUp, ClockDoubted, GameStarted,
+                 GameEnded, Connected, Disconnected, RefusedByLimit, TimedOut, RoomUnreadable,
+                 RoomFrozen, CannotSave, SavesAgain, FewDescriptors, LinesDropped, Draining, Stopped>;
 
 Level level_of(const Event&);
 const std::string& what(const Event&);  // "room_made"

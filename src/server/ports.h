@@ -22,7 +22,12 @@ class Store {
   virtual std::expected<std::vector<journal::Row>, journal::Failure> read(
       const journal::TableId&) = 0;
   virtual std::int64_t last_beat() = 0;  // before this start; 0 if never
-  virtual void beat(std::int64_t wall_ms) = 0;
+  virtual void beat(std::int64_t wall_ms, journal::Journal::Done) = 0;
+
+  // The latest time at which the clock was believed, over all starts; 0 if never. Where noting it
+  // fails, nobody hears of that.
+  virtual std::int64_t believed_clock() = 0;
+  virtual void believe_clock(std::int64_t wall_ms) = 0;
 
   virtual void change(directory::Change, directory::Directory::Done) = 0;
   virtual directory::Directory& people() = 0;  // for looking up; from a worker, too
@@ -43,6 +48,8 @@ class Timers {
   using Handle = std::uint64_t;  // never 0
   virtual Handle at(std::int64_t wall_ms, std::function<void()>) = 0;
   virtual void cancel(Handle) = 0;  // also of one that has been
+  // Goes on steadily, whatever the wall's clock is set to. From no time in particular.
+  virtual std::int64_t steady_ms() = 0;
 };
 
 struct Ports {

@@ -393,6 +393,10 @@ RoomState Room::edited(const StateEdit& edit) const {
   return next;
 }
 
+void Room::touch() {
+  save_change([](RoomState&) {}, [] {}, [](const auto&) {});
+}
+
 void Room::save_change(StateEdit edit, std::function<void()> effect, Reply reply) {
   changes_.push_back({std::move(edit), std::move(effect), std::move(reply)});
   save_next_change();

@@ -46,6 +46,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void receive(ConnectionId, std::string_view text);
   void on_writable(ConnectionId);
 
+  void touch();  // somebody was here
   void rename(const std::string& person, const std::string& name);
   void erase(const std::string& person);
 

@@ -16,7 +16,11 @@ class StoreAround : public server::Store {
     return inner_.read(id);
   }
   std::int64_t last_beat() override { return inner_.last_beat(); }
-  void beat(std::int64_t wall_ms) override { inner_.beat(wall_ms); }
+  void beat(std::int64_t wall_ms, journal::Journal::Done done) override {
+    inner_.beat(wall_ms, std::move(done));
+  }
+  std::int64_t believed_clock() override { return inner_.believed_clock(); }
+  void believe_clock(std::int64_t wall_ms) override { inner_.believe_clock(wall_ms); }
   void change(directory::Change change, directory::Directory::Done done) override {
     inner_.change(std::move(change), std::move(done));
   }

@@ -30,8 +30,8 @@ void Disk::append(journal::Row row, journal::Journal::Done done) {
   write_rows();
 }
 
-void Disk::beat(std::int64_t wall_ms) {
-  rows_.waiting.push_back({std::nullopt, wall_ms, [](const auto&) {}});
+void Disk::beat(std::int64_t wall_ms, journal::Journal::Done done) {
+  rows_.waiting.push_back({std::nullopt, wall_ms, std::move(done)});
   write_rows();
 }
 

@@ -48,7 +48,9 @@ class Disk final : public server::Store {
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
   std::int64_t last_beat() override { return beat_at_start_; }
-  void beat(std::int64_t wall_ms) override;
+  void beat(std::int64_t wall_ms, journal::Journal::Done) override;
+  std::int64_t believed_clock() override { return believed_clock_; }
+  void believe_clock(std::int64_t wall_ms) override { believed_clock_ = wall_ms; }
   void change(directory::Change, directory::Directory::Done) override;
   directory::Directory& people() override { return lookups_; }
 
@@ -92,7 +94,7 @@ class Disk final : public server::Store {
   Queue<ChangeWaiting> changes_;
   // Changes of which nobody knows: a crash before the next batch may bring them back.
   std::deque<ChangeWaiting> limbo_;
-  std::int64_t beat_ = 0, beat_at_start_ = 0;
+  std::int64_t beat_ = 0, beat_at_start_ = 0, believed_clock_ = 0;
 };
 
 }  // namespace simulation

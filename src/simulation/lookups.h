@@ -42,6 +42,10 @@ class Lookups final : public directory::Directory {
                                                std::size_t limit) override {
     return unless_it_fails([&] { return inner_.said_in(id, limit); });
   }
+  Result<directory::Outdated> outdated(directory::WallMillis guests_before,
+                                       directory::WallMillis rooms_before) override {
+    return unless_it_fails([&] { return inner_.outdated(guests_before, rooms_before); });
+  }
   Result<std::optional<directory::AllOf>> all_of(const directory::PersonId& id) override {
     return unless_it_fails([&] { return inner_.all_of(id); });
   }

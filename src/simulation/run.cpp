@@ -75,6 +75,7 @@ class World final : public server::Timers, public server::Workers, public server
     return clock_.timer(wall_ms, std::move(call));
   }
   void cancel(Handle handle) override { clock_.cancel(handle); }
+  std::int64_t steady_ms() override { return clock_.now(); }
   bool run(Job job) override {
     if (weather_.workers_are_busy() && luck_.below(2) == 0) {
       counts_.add("workers busy");

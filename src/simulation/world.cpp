@@ -17,7 +17,7 @@ World::~World() = default;
 void World::restart() {
   beat_at_start_ = beat_;
   hub_ = std::make_unique<server::Hub>(
-      server::Ports{games, [this] { return now_; }, &secrets_, this, this, this, this, this},
+      server::Ports{games, [this] { return wall(); }, &secrets_, this, this, this, this, this},
       limits, server::Place{"", "/", {"localhost"}});
   if (auto wrong = hub_->recover()) throw std::runtime_error{wrong->sentence};
 }
@@ -116,7 +116,7 @@ void World::close(ConnectionId id, std::uint16_t, std::string) {
 server::Timers::Handle World::at(std::int64_t wall_ms, std::function<void()> call) {
   const Handle handle = ++order_;
   timers_[handle] = true;
-  schedule(wall_ms, life_, handle, std::move(call));
+  schedule(wall_ms - clock_is_off_by, life_, handle, std::move(call));
   return handle;
 }
 
@@ -135,6 +135,12 @@ void World::append(journal::Row row, journal::Journal::Done done) {
     ++rows_kept;
     journal.append(row, done);
   });
+}
+
+void World::beat(std::int64_t wall_ms, journal::Journal::Done done) {
+  auto refused = journal_refuses;
+  if (!refused) beat_ = wall_ms;
+  schedule(now_ + disk_ms, life_, 0, [done = std::move(done), refused] { done(refused); });
 }
 
 std::expected<std::vector<journal::Row>, journal::Failure> World::read(const journal::TableId& id) {

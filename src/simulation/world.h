@@ -93,6 +93,7 @@ class World final : public server::Connections,
   std::optional<journal::Failure> journal_refuses, journal_unreadable;
   std::function<bool(const directory::Change&)> directory_refuses;  // some, if there is one
   std::int64_t disk_ms = 2, net_ms = 10;
+  std::int64_t clock_is_off_by = 0;  // ms; what the hub takes for the time of day
   std::function<std::int64_t(const journal::Row&)> disk_adds;  // ms to that, if there is one
   std::function<std::int64_t()> thought_takes;                 // ms; nothing takes no time
   server::Limits limits;
@@ -104,14 +105,17 @@ class World final : public server::Connections,
   void close(ConnectionId, std::uint16_t code, std::string reason) override;
   Handle at(std::int64_t wall_ms, std::function<void()>) override;
   void cancel(Handle) override;
+  std::int64_t steady_ms() override { return now_; }
   bool run(Job) override;
   void note(const server::log::Event& event) override {
-    log_lines.push_back(server::log::line(event, now_));
+    log_lines.push_back(server::log::line(event, wall()));
   }
   void append(journal::Row, journal::Journal::Done) override;
   std::expected<std::vector<journal::Row>, journal::Failure> read(const journal::TableId&) override;
   std::int64_t last_beat() override { return beat_at_start_; }
-  void beat(std::int64_t wall_ms) override { beat_ = wall_ms; }
+  void beat(std::int64_t wall_ms, journal::Journal::Done) override;
+  std::int64_t believed_clock() override { return believed_clock_; }
+  void believe_clock(std::int64_t wall_ms) override { believed_clock_ = wall_ms; }
   void change(directory::Change, directory::Directory::Done) override;
   directory::Directory& people() override { return directory; }
 
@@ -127,6 +131,7 @@ class World final : public server::Connections,
       return std::pair{at, order} > std::pair{other.at, other.order};
     }
   };
+  std::int64_t wall() const { return now_ + clock_is_off_by; }
   void schedule(std::int64_t at, std::uint64_t life, Handle, std::function<void()>);
   bool step(std::int64_t until);
   Caller caller(const Client*) const;
@@ -136,7 +141,7 @@ class World final : public server::Connections,
   std::map<Handle, bool> timers_;
   std::map<ConnectionId, Client*> connections_;
   core::SeededGenerator secrets_;
-  std::int64_t now_ = 1'700'000'000'000, beat_ = 0, beat_at_start_ = 0;
+  std::int64_t now_ = 1'700'000'000'000, beat_ = 0, beat_at_start_ = 0, believed_clock_ = 0;
   std::uint64_t order_ = 0, life_ = 1;
   ConnectionId last_connection_ = 0;
   std::unique_ptr<server::Hub> hub_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <map>
+#include <ranges>
+#include <set>
 
 #include "directory/refusal.h"
 
@@ -53,18 +55,23 @@ bool History::refuses_or_adds(const Change& change) {
 
 void History::add(const Change& change) {
   if (const auto* clean = std::get_if<CleanUp>(&change)) {
+    std::set<std::pair<WallMillis, PersonId>> guests;
     for (const PersonId& id : people_) {
       const auto guest = person(id);
       if (guest && guest->password.empty() && guest->seen < clean->guests_before) {
-        add(ErasePerson{id});
+        guests.emplace(guest->seen, id);
       }
     }
+    std::set<std::pair<WallMillis, RoomId>> rooms;
     for (const RoomId& id : rooms_) {
       const auto old = room(id);
-      if (old && old->touched < clean->rooms_before) add(DropRoom{id});
+      if (old && old->touched < clean->rooms_before) rooms.emplace(old->touched, id);
     }
+    for (const auto& [seen, id] : guests | std::views::take(clean->at_most)) add(ErasePerson{id});
+    for (const auto& [touched, id] : rooms | std::views::take(clean->at_most)) add(DropRoom{id});
     return;
   }
+  if (std::holds_alternative<Probe>(change)) return;
   if (const auto* put = std::get_if<PutSaid>(&change); put && put->room) {
     add(PutRoom{*put->room});
     return add(PutSaid{put->said});

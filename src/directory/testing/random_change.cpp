@@ -86,7 +86,7 @@ std::string name_of(std::uint64_t number) {
 Change random_change(std::mt19937_64& chance) {
   switch (chance() % 40) {
     case 0: return ErasePerson{some_person(chance)};
-    case 1: return CleanUp{random_time(chance) / 2, random_time(chance) / 4};
+    case 1: return CleanUp{random_time(chance) / 2, random_time(chance) / 4, chance() % 4};
     case 2: return DropRoom{some_room(chance)};
     case 3: return EndSession{token_of(chance() % (2 * few))};
     case 4: return EndSessionsOf{some_person(chance), std::nullopt};
