@@ -7,7 +7,7 @@
 #include <limits>
 
 #include "commands/failure.h"
-#include "journal/sqlite_journal.h"
+#include "journal/snapshot.h"
 
 namespace commands {
 namespace {
@@ -49,7 +49,7 @@ std::unique_ptr<journal::Journal> open_journal(const std::string& folder) {
                               "must name another.",
                               path.native())};
   }
-  return checked(journal::SqliteJournal::open(path));
+  return checked(journal::Snapshot::open(path));
 }
 
 std::vector<journal::TableSummary> all_tables(journal::Journal& journal) {

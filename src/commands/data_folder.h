@@ -15,7 +15,8 @@ std::filesystem::path default_data_folder();
 
 void add_data_option(CLI::App& subcommand, std::string& folder);  // --data; empty is the default
 
-// The journal of a folder that is there already: asking for a game makes no folder. Throws Failure.
+// The journal of a folder that is there already, as it is now, also while a server is writing it:
+// asking for a game makes no folder and owns none. Throws Failure.
 std::unique_ptr<journal::Journal> open_journal(const std::string& folder);
 
 // The one table that `text` means: an id, the beginning of one, or "latest". Throws Failure.

@@ -118,13 +118,16 @@ TEST_F(Records, WhatIsMeantMustBeClear) {
                  "it.");
 }
 
-TEST_F(Records, AStoreThatSomebodyHoldsIsLeftAlone) {
+TEST_F(Records, AStoreThatAServerHoldsIsReadBesideIt) {
   play(1);
   const auto journal = journal::SqliteJournal::open(path("data"));
   ASSERT_TRUE(journal);
-  const auto ran = run("export latest --data data");
-  EXPECT_EQ(ran.code, 3);
-  EXPECT_NE(ran.err, "");
+  const auto listed = run("tables --data data"), exported = run("export latest --data data -o it");
+  EXPECT_EQ(listed.code, 0) << listed.err;
+  EXPECT_NE(listed.out.find("entries"), std::string::npos) << listed.out;
+  EXPECT_EQ(exported.code, 0) << exported.err;
+  EXPECT_EQ(run("replay it").code, 0);
+  EXPECT_EQ(run("verify it").code, 0);
 }
 
 TEST_F(Records, BadFilesGetASentence) {

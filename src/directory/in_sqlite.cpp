@@ -14,6 +14,7 @@ Trouble as_ours(sqlite::Trouble trouble) {
     case sqlite::Trouble::unsure: return Trouble::failed;  // the sentence says the difference
     case sqlite::Trouble::held: return Trouble::held;
     case sqlite::Trouble::newer: return Trouble::newer;
+    case sqlite::Trouble::older: return Trouble::failed;  // the sentence says what to do
     case sqlite::Trouble::damaged: return Trouble::damaged;
   }
   std::unreachable();

@@ -29,8 +29,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
                                                        const SqliteOptions& options) {
   auto folder = sqlite::Folder::own(path, "directory.lock", "people and rooms");
   if (!folder) return std::unexpected(told(std::move(folder.error())));
-  auto database =
-      sqlite::open_store(*folder, "directory.db", schema(), options, sqlite::Connections::several);
+  auto database = sqlite::open_store(*folder, "directory.db", schema(), options);
   if (!database) return std::unexpected(told(std::move(database.error())));
   std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*folder), std::move(*database)));
   if (auto failure = store->recover()) return std::unexpected(std::move(*failure));
@@ -38,8 +37,7 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
 }
 
 Outcome SqliteStore::recover() {
-  // Somebody may look into the store of a running server with a tool; that passes.
-  const int code = database_.run("PRAGMA secure_delete = ON; PRAGMA busy_timeout = 1000;");
+  const int code = database_.run("PRAGMA secure_delete = ON");
   if (code != SQLITE_OK) return failure(database_, code);
   auto remains = database_.ask("SELECT remains FROM upkeep");
   if (!remains) return told(std::move(remains.error()));
@@ -139,7 +137,11 @@ Outcome SqliteStore::remove_remains(std::mutex& lookups, std::mutex& exports) {
   if (const int code = database_.run("VACUUM"); code != SQLITE_OK) return failure(database_, code);
   {
     const std::scoped_lock quiet(lookups, exports);
-    if (auto failure = sqlite::empty_log(database_)) return told(std::move(*failure));
+    // Whoever waits for a lookup shall not wait for somebody who copies the store.
+    sqlite3_busy_timeout(database_.connection(), 0);
+    const auto busy = sqlite::empty_log(database_);
+    sqlite3_busy_timeout(database_.connection(), 1000);
+    if (busy) return told(*busy);
   }
   if (auto failure = run(no_remains_)) return failure;
   has_remains_ = false;

@@ -12,6 +12,7 @@ Trouble told(sqlite::Trouble trouble) {
     case sqlite::Trouble::unsure: return Trouble::unsure;
     case sqlite::Trouble::held: return Trouble::held;
     case sqlite::Trouble::newer: return Trouble::newer;
+    case sqlite::Trouble::older: return Trouble::failed;  // the sentence says what to do
     case sqlite::Trouble::damaged: return Trouble::damaged;
   }
   std::unreachable();

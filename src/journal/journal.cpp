@@ -36,4 +36,9 @@ std::optional<Failure> append_and_wait(Journal& journal, Row row) {
   return answer.get();
 }
 
+bool is_later(const TableSummary& one, const TableSummary& other) {
+  if (one.wall_ms != other.wall_ms) return one.wall_ms > other.wall_ms;
+  return one.table < other.table;
+}
+
 }  // namespace journal

@@ -67,6 +67,9 @@ struct TableSummary {
   friend bool operator==(const TableSummary&, const TableSummary&) = default;
 };
 
+// The order in which tables are listed: the latest first.
+bool is_later(const TableSummary&, const TableSummary& other);
+
 class Journal {
  public:
   using Done = std::function<void(std::optional<Failure>)>;

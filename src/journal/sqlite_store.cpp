@@ -7,15 +7,6 @@
 #include "journal/schema.h"
 
 namespace journal {
-namespace {
-
-bool later(const TableSummary& one, const TableSummary& other) {
-  if (one.wall_ms != other.wall_ms) return one.wall_ms > other.wall_ms;
-  return one.table < other.table;
-}
-
-}  // namespace
-
 SqliteStore::SqliteStore(sqlite::Folder folder, Database database)
     : folder_(std::move(folder)),
       database_(std::move(database)),
@@ -28,8 +19,7 @@ std::expected<std::unique_ptr<SqliteStore>, Failure> SqliteStore::open(
     const std::filesystem::path& path, const SqliteOptions& options) {
   auto folder = sqlite::Folder::own(path, "lock", "games");
   if (!folder) return std::unexpected(told(folder.error()));
-  auto database =
-      sqlite::open_store(*folder, "liebrary.db", schema(), options, sqlite::Connections::one);
+  auto database = sqlite::open_store(*folder, "liebrary.db", schema(), options);
   if (!database) return std::unexpected(told(database.error()));
   // Whatever is deleted has been copied to the archive: to overwrite it would hide nothing.
   if (const int code = database->run("PRAGMA secure_delete = OFF"); code != SQLITE_OK) {
@@ -124,7 +114,7 @@ std::expected<std::vector<Row>, Failure> SqliteStore::read(const TableId& table)
 std::expected<std::vector<TableSummary>, Failure> SqliteStore::running() {
   if (auto failure = ready()) return std::unexpected(std::move(*failure));
   auto found = log_.summaries(false);
-  std::ranges::sort(found, later);
+  std::ranges::sort(found, is_later);
   return found;
 }
 
@@ -133,7 +123,7 @@ std::expected<std::vector<TableSummary>, Failure> SqliteStore::finished(std::siz
   auto found = archive_.latest(limit);
   if (!found) return found;
   for (const TableId& table : log_.to_archive()) found->push_back(log_.summary(table));
-  std::ranges::sort(*found, later);
+  std::ranges::sort(*found, is_later);
   found->resize(std::min(limit, found->size()));
   return found;
 }

@@ -16,6 +16,8 @@
 #include "server/hub.h"
 #include "server/net/descriptors.h"
 #include "server/net/server.h"
+#include "sqlite/store.h"
+#include "sqlite/wal.h"
 #include "tables/secure_generator.h"
 
 namespace serve {
@@ -62,6 +64,33 @@ std::vector<server::log::Event> ended_by(server::net::Server& edge) {
   return told;
 }
 
+[[noreturn]] void refuse_damaged(const char* name, std::string sentence, server::Log& log) {
+  log.note(server::log::StoreDamaged{name});
+  throw CannotServe{std::move(sentence)};
+}
+
+// What SQLite cannot use of a log that a crash or a bad disk has left it drops without a word: so
+// it is looked at before. Throws CannotServe.
+template <class Store>
+std::unique_ptr<Store> open(const Call& call, const char* name, const char* file,
+                            server::Log& log) {
+  const auto loss = sqlite::find_log_loss(call.data / file);
+  if (call.stores.vfs.empty()) {
+    auto damage = sqlite::refuse_damage(call.data / file);
+    if (damage && damage->trouble == sqlite::Trouble::damaged) {
+      refuse_damaged(name, std::move(damage->sentence), log);
+    }
+  }
+  auto store = Store::open(call.data, call.stores);
+  if (store) {
+    if (loss) log.note(server::log::LogCutShort{name, loss->bytes, loss->transactions});
+    return std::move(*store);
+  }
+  using Trouble = decltype(store.error().trouble);
+  if (store.error().trouble == Trouble::damaged) refuse_damaged(name, store.error().sentence, log);
+  throw CannotServe{store.error().sentence};
+}
+
 }  // namespace
 
 void serve(const Call& call, tables::Games games,
@@ -70,14 +99,12 @@ void serve(const Call& call, tables::Games games,
   server::net::Loop loop;  // before the stores, which answer until they are closed
   const auto wall = tables::system_wall_clock();
   LineLog log{wall, call.log_level};
-  auto journal = journal::SqliteJournal::open(call.data, call.stores);
-  if (!journal) throw CannotServe{journal.error().sentence};
-  auto directory = directory::SqliteDirectory::open(call.data, call.stores);
-  if (!directory) throw CannotServe{directory.error().sentence};
+  auto journal = open<journal::SqliteJournal>(call, "journal", "liebrary.db", log);
+  auto directory = open<directory::SqliteDirectory>(call, "directory", "directory.db", log);
   tables::SecureGenerator secrets;
   const auto cores = std::max(1U, std::thread::hardware_concurrency());
   ThreadWorkers workers{loop, cores, most_thoughts_waiting};
-  LoopStore store{loop, **journal, **directory, workers, call.data / "clock"};
+  LoopStore store{loop, *journal, *directory, workers, call.data / "clock"};
   LoopTimers timers{loop, wall};
   Forward connections;
   server::Hub hub{{games, wall, &secrets, &store, &workers, &timers, &connections, &log},

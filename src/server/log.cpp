@@ -25,6 +25,8 @@ BOOST_DESCRIBE_STRUCT(CannotSave, (), (store, kind))
 BOOST_DESCRIBE_STRUCT(SavesAgain, (), (store, refused, seconds))
 BOOST_DESCRIBE_STRUCT(FewDescriptors, (), (descriptors, connections))
 BOOST_DESCRIBE_STRUCT(LinesDropped, (), (lines))
+BOOST_DESCRIBE_STRUCT(LogCutShort, (), (store, bytes, transactions))
+BOOST_DESCRIBE_STRUCT(StoreDamaged, (), (store))
 BOOST_DESCRIBE_STRUCT(Draining, (), (rooms, connections))
 BOOST_DESCRIBE_STRUCT(Stopped, (), ())
 

@@ -102,6 +102,15 @@ struct LinesDropped {  // of this log, since nobody read it
   static constexpr Level level = Level::warning;
   std::uint64_t lines = 0;
 };
+struct LogCutShort {  // at the start: the end of a write-ahead log that could not be used
+  static constexpr Level level = Level::error;
+  std::string store;
+  std::uint64_t bytes = 0, transactions = 0;  // of them, as far as they can still be told
+};
+struct StoreDamaged {  // at the start, which ends with it
+  static constexpr Level level = Level::error;
+  std::string store;
+};
 struct Draining {
   static constexpr Level level = Level::info;
   std::uint32_t rooms = 0, connections = 0;
@@ -113,7 +122,8 @@ struct Stopped {
 using Event =
     std::variant<Started, Recovered, RoomMade, RoomClosed, CleanedUp, ClockDoubted, GameStarted,
                  GameEnded, Connected, Disconnected, RefusedByLimit, TimedOut, RoomUnreadable,
-                 RoomFrozen, CannotSave, SavesAgain, FewDescriptors, LinesDropped, Draining, Stopped>;
+                 RoomFrozen, CannotSave, SavesAgain, FewDescriptors, LinesDropped, LogCutShort,
+                 StoreDamaged, Draining, Stopped>;
 
 Level level_of(const Event&);
 const std::string& what(const Event&);  // "room_made"

@@ -11,12 +11,21 @@ namespace sqlite {
 
 std::expected<Database, Failure> Database::open(std::filesystem::path file,
                                                 const std::string& vfs) {
+  return open(std::move(file), vfs, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+}
+
+std::expected<Database, Failure> Database::open_for_reading(std::filesystem::path file,
+                                                            const std::string& vfs) {
+  return open(std::move(file), vfs, SQLITE_OPEN_READONLY);
+}
+
+std::expected<Database, Failure> Database::open(std::filesystem::path file, const std::string& vfs,
+                                                int flags) {
   // Without this all connections share one lock, under which SQLite counts the memory it uses. It
   // is refused, and harms nothing, if SQLite is in use already.
   [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   sqlite3* connection = nullptr;
-  const int flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   const int code =
       sqlite3_open_v2(file.c_str(), &connection, flags, vfs.empty() ? nullptr : vfs.c_str());
   Database database(std::move(file), connection);

@@ -19,6 +19,10 @@ class Database {
   // Opens or creates. `vfs` names a file system registered with SQLite; empty for the real one.
   static std::expected<Database, Failure> open(std::filesystem::path file, const std::string& vfs);
 
+  // Of a database that is there. While another process has it open, its changes are seen.
+  static std::expected<Database, Failure> open_for_reading(std::filesystem::path file,
+                                                           const std::string& vfs);
+
   // Runs statements that give no rows.
   int run(const char* sql);
   // The one column of the one row that it gives.
@@ -39,6 +43,8 @@ class Database {
   struct Close {
     void operator()(sqlite3* connection) const { sqlite3_close_v2(connection); }
   };
+  static std::expected<Database, Failure> open(std::filesystem::path file, const std::string& vfs,
+                                               int flags);
   Database(std::filesystem::path file, sqlite3* connection)
       : file_(std::move(file)), connection_(connection) {}
 

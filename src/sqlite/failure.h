@@ -12,6 +12,7 @@ enum class Trouble : std::uint8_t {
   unsure,   // a commit failed so late that it may come back after a crash
   held,     // another process owns the store, or has it open
   newer,    // written by a newer version of the program
+  older,    // by an older one, and this is not the time to bring it up to date
   damaged,  // not ours, or torn in a way that recovery cannot mend
 };
 

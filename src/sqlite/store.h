@@ -3,6 +3,7 @@
 
 #include <expected>
 #include <string>
+#include <vector>
 
 #include "sqlite/database.h"
 #include "sqlite/folder.h"
@@ -19,14 +20,24 @@ struct Options {
   int checkpoint_pages = 8000;
 };
 
-// One needs no shared memory and keeps everybody else out; several share the database.
-enum class Connections : std::uint8_t { one, several };
-
-// With a write-ahead log, upgraded, and everything that can be read from it synced.
+// With a write-ahead log, upgraded, and everything that can be read from it synced. Others may read
+// it meanwhile.
 std::expected<Database, Failure> open_store(const Folder&, const char* file, const Schema&,
-                                            const Options&, Connections);
+                                            const Options&);
+
+// A store as it is at the first question to it, and stays so for this connection: whoever owns it
+// goes on writing. Nothing is changed, made or upgraded. Trouble::older if the schema is newer.
+std::expected<Database, Failure> open_snapshot(const std::filesystem::path& file, const Schema&,
+                                               const std::string& vfs = {});
 
 // Writes the log into the database and empties it. Trouble::held while somebody else reads.
 std::optional<Failure> empty_log(Database&);
+
+// Looks through a database that is not too large for that at a start. Trouble::damaged if something
+// is wrong with it; nothing also where there is no such file.
+std::optional<Failure> refuse_damage(const std::filesystem::path& file);
+
+// What SQLite finds wrong with a database, a line each; `quick` leaves out whether indexes fit.
+std::expected<std::vector<std::string>, Failure> find_damage(Database&, bool quick);
 
 }  // namespace sqlite
