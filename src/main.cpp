@@ -19,7 +19,8 @@ int run(int argc, char** argv) {
        {commands::add_play, commands::add_clue, commands::add_word, commands::add_rules,
         commands::add_lab, commands::add_deck, commands::add_tables, commands::add_export,
         commands::add_replay, commands::add_verify, commands::add_schema, commands::add_serve,
-        commands::add_join, commands::add_simulate, commands::add_load}) {
+        commands::add_backup, commands::add_restore, commands::add_store_check, commands::add_join,
+        commands::add_simulate, commands::add_load}) {
     add(app, exit_code);
   }
   try {

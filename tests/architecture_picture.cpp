@@ -42,6 +42,9 @@ const Picture& picture() {
               {"serve",
                {"core", "catalogue", "sqlite", "journal", "directory", "tables", "server",
                 "server/net", "page"}},
+              {"backup",
+               {"core", "codec", "catalogue", "sqlite", "journal", "directory", "tables",
+                "protocol", "server/room_state.h"}},
               {"client", {"core", "codec", "protocol", "sockets"}},
               {"load",
                {"core", "codec", "catalogue", "journal", "tables", "protocol", "client", "serve",
@@ -79,7 +82,7 @@ const Picture& picture() {
                          "condition_variable", "random", "ctime", "unistd.h"},
       .game_names = {"fiction", "wordles", "impossible", "letterbox", "snap"},
       .neutral_folders = {"tables", "sqlite", "journal", "server", "protocol", "directory",
-                          "simulation"},
+                          "simulation", "backup"},
       .longest_file = 500,
   };
   return drawn;

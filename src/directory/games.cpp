@@ -21,7 +21,8 @@ Games::Games(Database& database)
       seats_(database, "SELECT person, bot FROM seat WHERE table_id = ? ORDER BY place"),
       of_(database,
           "SELECT DISTINCT begun, table_id FROM seat WHERE person = ?"
-          " ORDER BY begun DESC, table_id LIMIT ?") {}
+          " ORDER BY begun DESC, table_id LIMIT ?"),
+      tables_(database, "SELECT table_id FROM game ORDER BY table_id") {}
 
 Outcome Games::put(const GamePlayed& game) {
   {
@@ -104,6 +105,15 @@ Result<std::vector<GamePlayed>> Games::of(const PersonId& id, std::size_t limit)
   }
   if (code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   return games;
+}
+
+Result<std::vector<std::string>> Games::tables() {
+  Run run(tables_);
+  std::vector<std::string> found;
+  int code = run.step();
+  for (; code == SQLITE_ROW; code = run.step()) found.emplace_back(run.bytes(0));
+  if (code != SQLITE_DONE) return std::unexpected(failure(database_, code));
+  return found;
 }
 
 }  // namespace directory

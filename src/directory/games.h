@@ -13,6 +13,7 @@ class Games {
   Outcome erase(const PersonId&);  // their seats are nobody's
 
   Result<std::optional<GamePlayed>> find(std::string_view table);
+  Result<std::vector<std::string>> tables();                               // of all of them
   Result<std::vector<GamePlayed>> of(const PersonId&, std::size_t limit);  // latest first
 
  private:
@@ -21,7 +22,7 @@ class Games {
 
   Database& database_;
   Statement put_, put_seat_, drop_seats_, erase_;
-  Statement find_, seats_, of_;
+  Statement find_, seats_, of_, tables_;
 };
 
 }  // namespace directory

@@ -154,6 +154,7 @@ void Table::hear_update(Seat& seat, std::string_view text) {
     ++setting_.tally.refusals["update_does_not_follow"];
     return setting_.swarm.close(seat.line);
   }
+  if (update->round < seat.round) rematched_ = {};  // a server that was restored is behind us
   seat.round = update->round;
   seat.revision = update->revision;
   ++seat.updates;
