@@ -2,7 +2,7 @@
 # shellcheck shell=bash
 build_packages=(g++ cmake ninja-build pkg-config ccache libboost1.81-dev libboost-json1.81-dev
   libsodium-dev libsqlite3-dev libcli11-dev libfmt-dev libqrencode-dev)
-test_packages=(libgtest-dev libgmock-dev)
+test_packages=(libgtest-dev libgmock-dev python3)
 browser_packages=(chromium firefox-esr poppler-utils)
 clang_packages=(clang-22 libclang-rt-22-dev clang-format-22 clang-tidy-22)
 
