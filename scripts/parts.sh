@@ -55,7 +55,7 @@ part_full() {
 # What has threads, and the whole server under load; src/server itself has none, and its tests run in a
 # world of one thread. Under a wide address randomisation ThreadSanitizer cannot lay out its memory.
 part_tsan() {
-  local threaded=(tables journal directory server_net client serve load lab terminal) name names='' targets=() plainly=()
+  local threaded=(tables journal directory server_net client serve backup load lab terminal) name names='' targets=() plainly=()
   configure tsan || return 1
   for name in "${threaded[@]}"; do
     has_target tsan "${name}_test" || continue

@@ -3,7 +3,7 @@
 #include <sodium.h>
 
 #include <array>
-#include <cstdio>
+#include <charconv>
 #include <cstdlib>
 #include <new>
 #include <optional>
@@ -37,22 +37,40 @@ bool decode(std::string_view text, std::array<unsigned char, size>& bytes) {
          length == size && end == text.data() + text.size();
 }
 
+// What stands up to `end`, which is taken off with it; nothing if there is no such end.
+std::optional<std::string_view> take_until(std::string_view& text, char end) {
+  const auto at = text.find(end);
+  if (at == std::string_view::npos) return std::nullopt;
+  const auto taken = text.substr(0, at);
+  text.remove_prefix(at + 1);
+  return taken;
+}
+
+template <class Number>
+bool take_number(std::string_view& text, std::string_view before, Number& number) {
+  if (!text.starts_with(before)) return false;
+  text.remove_prefix(before.size());
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+  return error == std::errc{};
+}
+
 // "$argon2id$v=19$m=65536,t=2,p=1$SALT$DIGEST", as libsodium writes it.
-std::optional<Kept> parse(const std::string& hash) {
-  if (hash.size() >= crypto_pwhash_STRBYTES) return std::nullopt;
-  std::array<char, crypto_pwhash_STRBYTES> salt{}, digest{};
+std::optional<Kept> parse(std::string_view text) {
   Kept kept;
   std::size_t kib = 0;
-  if (std::sscanf(hash.c_str(), "$argon2id$v=19$m=%zu,t=%llu,p=1$%64[^$]$%64[^$]", &kib,
-                  &kept.operations, salt.data(), digest.data()) != 4) {
+  if (!take_number(text, "$argon2id$v=19$m=", kib) || !take_number(text, ",t=", kept.operations) ||
+      !text.starts_with(",p=1$")) {
     return std::nullopt;
   }
+  text.remove_prefix(5);
+  const auto salt = take_until(text, '$');
   kept.memory = kib * 1024;
   const bool is_bounded = kib <= crypto_pwhash_MEMLIMIT_SENSITIVE / 1024 &&
                           kept.memory >= crypto_pwhash_MEMLIMIT_MIN &&
                           kept.operations >= crypto_pwhash_OPSLIMIT_MIN &&
                           kept.operations <= crypto_pwhash_OPSLIMIT_SENSITIVE;
-  if (!is_bounded || !decode(salt.data(), kept.salt) || !decode(digest.data(), kept.digest)) {
+  if (!is_bounded || !salt || !decode(*salt, kept.salt) || !decode(text, kept.digest)) {
     return std::nullopt;
   }
   return kept;

@@ -16,10 +16,11 @@ namespace {
 using ::testing::HasSubstr;
 using testing::TemporaryFolder;
 
-TableId table_of(std::uint8_t number) { return {{number}}; }
+TableId table_numbered(std::uint8_t number) { return {{number}}; }
 
 void append(Journal& journal, std::uint8_t table, std::uint32_t number, bool last = false) {
-  ASSERT_FALSE(append_and_wait(journal, {table_of(table), number, number, {}, "entry", last}));
+  ASSERT_FALSE(
+      append_and_wait(journal, {table_numbered(table), number, number, {}, "entry", last}));
 }
 
 TEST(Snapshot, IsReadBesideItsOwnerAndStaysAsItWas) {
@@ -36,18 +37,18 @@ TEST(Snapshot, IsReadBesideItsOwnerAndStaysAsItWas) {
   append(*owner, 3, 0);
   EXPECT_EQ((*before)->running().value().size(), 1U);
   EXPECT_EQ((*before)->finished(10).value().size(), 1U);
-  EXPECT_EQ((*before)->read(table_of(1)).value().size(), 2U);
-  EXPECT_EQ((*before)->read(table_of(2)).value().size(), 1U);
-  EXPECT_TRUE((*before)->read(table_of(3)).value().empty());
+  EXPECT_EQ((*before)->read(table_numbered(1)).value().size(), 2U);
+  EXPECT_EQ((*before)->read(table_numbered(2)).value().size(), 1U);
+  EXPECT_TRUE((*before)->read(table_numbered(3)).value().empty());
   EXPECT_EQ((*before)->last_beat().value(), 77);
-  EXPECT_EQ((*Snapshot::open(folder.path()))->read(table_of(2)).value().size(), 2U);
+  EXPECT_EQ((*Snapshot::open(folder.path()))->read(table_numbered(2)).value().size(), 2U);
 }
 
 TEST(Snapshot, TakesNothing) {
   const TemporaryFolder folder;
   append(**SqliteJournal::open(folder.path()), 1, 0);
   const auto snapshot = std::move(*Snapshot::open(folder.path()));
-  EXPECT_EQ(append_and_wait(*snapshot, {table_of(1), 1, 0, {}, "x", false})->trouble,
+  EXPECT_EQ(append_and_wait(*snapshot, {table_numbered(1), 1, 0, {}, "x", false})->trouble,
             Trouble::closed);
   EXPECT_EQ(snapshot->beat(1)->trouble, Trouble::closed);
 }
@@ -63,8 +64,8 @@ TEST(Snapshot, HoldsUpNoStart) {
   owner->reset();
   owner = SqliteJournal::open(folder.path());
   ASSERT_TRUE(owner) << owner.error().sentence;
-  EXPECT_EQ((*owner)->read(table_of(1)).value().size(), 2U);
-  EXPECT_EQ(snapshot->read(table_of(1)).value().size(), 1U);
+  EXPECT_EQ((*owner)->read(table_numbered(1)).value().size(), 2U);
+  EXPECT_EQ(snapshot->read(table_numbered(1)).value().size(), 1U);
 }
 
 TEST(Snapshot, SaysWhyThereIsNone) {

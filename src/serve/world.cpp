@@ -1,6 +1,7 @@
 #include "serve/world.h"
 
 #include <fmt/format.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -83,10 +84,11 @@ LoopTimers::Handle LoopTimers::at(std::int64_t wall_ms, std::function<void()> ca
   return handle;
 }
 
+// Time in which the machine slept has passed, too.
 std::int64_t LoopTimers::steady_ms() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             server::net::Loop::now().time_since_epoch())
-      .count();
+  timespec now{};
+  ::clock_gettime(CLOCK_BOOTTIME, &now);
+  return std::int64_t{now.tv_sec} * 1000 + now.tv_nsec / 1'000'000;
 }
 
 LineLog::LineLog(tables::WallClock wall, server::log::Level least)

@@ -1,7 +1,5 @@
 #include "server/net/framing.h"
 
-#include <strings.h>
-
 #include <algorithm>
 #include <string>
 
@@ -18,7 +16,8 @@ bool is_port(std::string_view text) {
 }
 
 bool is_chunked(std::string_view coding) {
-  return coding.size() == 7 && strncasecmp(coding.data(), "chunked", 7) == 0;
+  const auto lower = [](char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); };
+  return std::ranges::equal(coding, std::string_view{"chunked"}, {}, lower);
 }
 
 }  // namespace
