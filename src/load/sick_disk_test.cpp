@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "catalogue/catalogue.h"
+#include "client/http.h"
 #include "journal/testing/temporary_folder.h"
 #include "load/audit.h"
 #include "load/crowd.h"
@@ -113,6 +114,27 @@ TEST_P(SickDisk, TellsClientsAndLosesNothing) {
   EXPECT_GT(found->acknowledged, before);
   EXPECT_EQ(found->kept, found->acknowledged);
   EXPECT_TRUE(found->is_good());
+}
+
+// Nobody plays meanwhile, so nothing is saved but signs of life.
+TEST_P(SickDisk, IsSeenByWhoeverWatchesAndForgottenWhenItIsWell) {
+  Disk disk;
+  sqlite::testing::DiskFiles files{disk};
+  const Server server{files.name()};
+  const auto becomes = [&](unsigned status) {
+    const auto url = "http://127.0.0.1:" + std::to_string(server.port) + "/health";
+    for (int tries = 0; tries < 200; ++tries) {
+      const auto answer = client::Http::request("GET", url);
+      if (answer && answer->status == status) return true;
+      std::this_thread::sleep_for(milliseconds{100});
+    }
+    return false;
+  };
+  EXPECT_TRUE(becomes(200));
+  disk.plan(GetParam());
+  EXPECT_TRUE(becomes(503));
+  disk.heal();
+  EXPECT_TRUE(becomes(200));
 }
 
 INSTANTIATE_TEST_SUITE_P(Load, SickDisk,
