@@ -16,7 +16,7 @@ namespace {
 
 using ::testing::HasSubstr;
 
-const std::vector<std::string> none;
+const std::vector<std::string> no_problems;
 
 class Backup : public StoredTest {
  protected:
@@ -57,7 +57,7 @@ TEST_F(Backup, HoldsEverything) {
   EXPECT_EQ(before->journal->finished(1000).value(), after->journal->finished(1000).value());
   EXPECT_EQ(before->directory->rooms().value(), after->directory->rooms().value());
   EXPECT_EQ(before->directory->tables().value(), after->directory->tables().value());
-  EXPECT_EQ(check(*after, catalogue::games()).problems, none);
+  EXPECT_EQ(check(*after, catalogue::games()).problems, no_problems);
 }
 
 TEST_F(Backup, LeavesNothingElseBehind) {

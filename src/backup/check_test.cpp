@@ -11,7 +11,7 @@ namespace backup {
 namespace {
 
 using Sentences = std::vector<std::string>;
-const Sentences none;
+const Sentences nothing_wrong;
 
 bool has(const Sentences& sentences, std::string_view part) {
   return std::ranges::any_of(
@@ -34,7 +34,7 @@ class Check : public StoredTest {
 
 TEST_F(Check, FindsNothingWrongWithAStoreThatIsWhole) {
   const auto all = found();
-  EXPECT_EQ(all.problems, none);
+  EXPECT_EQ(all.problems, nothing_wrong);
   EXPECT_GT(all.games, 3U);
   EXPECT_GT(all.running, 0U);
   EXPECT_GT(all.entries, 100U);
@@ -45,7 +45,7 @@ TEST_F(Check, LooksAlsoWhileAServerOwnsTheStore) {
   const auto journal = journal::SqliteJournal::open(data);
   const auto directory = directory::SqliteDirectory::open(data);
   ASSERT_TRUE(journal && directory);
-  EXPECT_EQ(found().problems, none);
+  EXPECT_EQ(found().problems, nothing_wrong);
 }
 
 TEST_F(Check, MissesAnEntryOfAFinishedGame) {

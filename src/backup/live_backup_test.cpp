@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 using Acknowledged = std::vector<std::vector<std::uint32_t>>;
 
-const std::vector<std::string> none;
+const std::vector<std::string> no_sentences;
 
 load::Plan plan_of(std::size_t tables) {
   load::Plan plan{.games = {}, .tables = tables, .think = milliseconds{3}, .data = {}};
@@ -51,8 +51,8 @@ void expect_whole(const std::filesystem::path& folder, const Acknowledged& befor
     auto pair = open_pair(folder);
     ASSERT_TRUE(pair) << pair.error().sentence;
     const auto found = check(*pair, catalogue::games());
-    EXPECT_EQ(found.problems, none);
-    EXPECT_EQ(found.notes, none);
+    EXPECT_EQ(found.problems, no_sentences);
+    EXPECT_EQ(found.notes, no_sentences);
     EXPECT_EQ(found.rooms, before.size());
   }
   std::vector<const std::vector<std::uint32_t>*> moves;
