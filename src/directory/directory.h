@@ -85,9 +85,14 @@ struct PutSession {  // not kept if there is no such person: who was erased does
 struct EndSession {
   TokenHash token;
 };
-struct EndSessionsOf {  // all but one: after a new password
+struct EndSessionsOf {  // all but one
   PersonId person;
   std::optional<TokenHash> but;
+};
+struct PutPassword {  // with the person anew: one session begins, and all that they had are over
+  Person person;
+  TokenHash session;
+  WallMillis made;
 };
 struct PutRoom {
   Room room;
@@ -112,8 +117,9 @@ struct CleanUp {
   std::size_t at_most;
 };
 struct Probe {};  // nothing, but kept: whether anything can be
-using Change = std::variant<PutPerson, SawPerson, PutSession, EndSession, EndSessionsOf, PutRoom,
-                            DropRoom, PutGame, PutSaid, ErasePerson, CleanUp, Probe>;
+using Change =
+    std::variant<PutPerson, SawPerson, PutSession, EndSession, EndSessionsOf, PutPassword, PutRoom,
+                 DropRoom, PutGame, PutSaid, ErasePerson, CleanUp, Probe>;
 
 enum class Trouble : std::uint8_t {
   full,        // no space; try again later

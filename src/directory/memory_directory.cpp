@@ -116,6 +116,13 @@ std::optional<Failure> MemoryDirectory::take(EndSessionsOf&& end) {
   return std::nullopt;
 }
 
+std::optional<Failure> MemoryDirectory::take(PutPassword&& put) {
+  const PersonId id = put.person.id;
+  if (auto refusal = take(PutPerson{std::move(put.person)})) return refusal;
+  take(EndSessionsOf{id, std::nullopt});
+  return take(PutSession{put.session, id, put.made});
+}
+
 std::optional<Failure> MemoryDirectory::take(PutRoom&& put) {
   rooms_[put.room.id] = std::move(put.room);
   return std::nullopt;

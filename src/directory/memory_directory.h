@@ -44,6 +44,7 @@ class MemoryDirectory final : public Directory {
   std::optional<Failure> take(PutSession&&);
   std::optional<Failure> take(EndSession&&);
   std::optional<Failure> take(EndSessionsOf&&);
+  std::optional<Failure> take(PutPassword&&);
   std::optional<Failure> take(PutRoom&&);
   std::optional<Failure> take(DropRoom&&);
   std::optional<Failure> take(PutGame&&);

@@ -78,6 +78,7 @@ Outcome SqliteStore::take(const Change& change, Outcome& refusal) {
                         [&](const PutSession& put) { return shelves_.people.put(put); },
                         [&](const EndSession& end) { return shelves_.people.end(end); },
                         [&](const EndSessionsOf& end) { return shelves_.people.end(end); },
+                        [&](const PutPassword& put) { return this->put(put, refusal); },
                         [&](const PutRoom& put) { return shelves_.rooms.put(put.room); },
                         [&](const DropRoom& drop) { return shelves_.rooms.drop(drop.id); },
                         [&](const PutGame& put) { return shelves_.games.put(put.game); },
@@ -97,6 +98,15 @@ Outcome SqliteStore::put(const Person& person, Outcome& refusal) {
     return std::nullopt;
   }
   return shelves_.people.put(person);
+}
+
+Outcome SqliteStore::put(const PutPassword& put, Outcome& refusal) {
+  if (auto failure = this->put(put.person, refusal)) return failure;
+  if (refusal) return std::nullopt;
+  if (auto failure = shelves_.people.end(EndSessionsOf{put.person.id, std::nullopt})) {
+    return failure;
+  }
+  return shelves_.people.put(PutSession{put.session, put.person.id, put.made});
 }
 
 Outcome SqliteStore::put(const PutSaid& put) {

@@ -41,6 +41,7 @@ class SqliteStore {
   Outcome recover();
   Outcome take(const Change&, Outcome& refusal);
   Outcome put(const Person&, Outcome& refusal);
+  Outcome put(const PutPassword&, Outcome& refusal);
   Outcome put(const PutSaid&);
   Outcome erase(const PersonId&);
   Outcome clean_up(const CleanUp&);

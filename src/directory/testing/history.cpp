@@ -45,6 +45,12 @@ bool named(const Person& person, std::string_view name) {
 }  // namespace
 
 bool History::refuses_or_adds(const Change& change) {
+  if (const auto* put = std::get_if<PutPassword>(&change)) {
+    if (refuses_or_adds(PutPerson{put->person})) return true;
+    add(EndSessionsOf{put->person.id, std::nullopt});
+    add(PutSession{put->session, put->person.id, put->made});
+    return false;
+  }
   if (const auto* put = std::get_if<PutPerson>(&change)) {
     const auto rival = person_named(put->person.name);
     if (!put->person.password.empty() && rival && rival->id != put->person.id) return true;

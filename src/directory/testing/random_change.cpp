@@ -92,6 +92,8 @@ Change random_change(std::mt19937_64& chance) {
     case 4: return EndSessionsOf{some_person(chance), std::nullopt};
     case 5: return EndSessionsOf{some_person(chance), token_of(chance() % (2 * few))};
     case 6:
+      return PutPassword{random_person(chance), token_of(chance() % (2 * few)),
+                         random_time(chance)};
     case 7:
     case 8: return SawPerson{some_person(chance), random_time(chance)};
     default: break;
