@@ -135,8 +135,8 @@ TEST(Concurrency, of_two_who_want_a_name_one_gets_it) {
         if (failure) {
           EXPECT_EQ(failure->trouble, Trouble::name_taken);
           EXPECT_EQ(failure->sentence, "Somebody with a password is called " + name +
-                                           " already. Choose another name, or log in if it is "
-                                           "yours.");
+                                           " already, or what looks like it. Choose another "
+                                           "name, or sign in if it is yours.");
         }
       });
     }

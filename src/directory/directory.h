@@ -70,7 +70,9 @@ struct Said {
 
 // ---- Changes. Each is done wholly or not at all, in the order in which they were asked for.
 
-struct PutPerson {  // new, or all of it anew
+// New, or all of it anew. Nobody, guests among them, takes a name that is like that of somebody
+// else with a password; but whoever has one keeps it.
+struct PutPerson {
   Person person;
 };
 struct SawPerson {
@@ -125,7 +127,7 @@ enum class Trouble : std::uint8_t {
   full,        // no space; try again later
   failed,      // the disk refused; try again later. If the sentence says that it is not known, a
                // crash before anything else is kept may still bring the change back
-  name_taken,  // somebody with a password has this name, by any spelling of its case
+  name_taken,  // somebody else with a password has this name, or one that looks like it
   held,        // another process owns the store
   newer,       // written by a newer version
   damaged,
@@ -163,7 +165,8 @@ class Directory {
 
   // What is durable. Quick: looked up by a key. Games come latest first, what was said in order.
   virtual Result<std::optional<Person>> person(const PersonId&) = 0;
-  virtual Result<std::optional<Person>> person_named(std::string_view name) = 0;  // with a password
+  // With a password: of exactly this name, case of A to Z aside, else the only one that is like it.
+  virtual Result<std::optional<Person>> person_named(std::string_view name) = 0;
   virtual Result<std::optional<PersonId>> session(const TokenHash&) = 0;
   virtual Result<std::vector<Room>> rooms() = 0;  // all of them, at the start
   virtual Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) = 0;

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "directory/refusal.h"
+#include "unicode/likeness.h"
 
 namespace directory {
 namespace {
@@ -82,11 +83,12 @@ std::optional<Failure> MemoryDirectory::make(Change&& change) {
 
 std::optional<Failure> MemoryDirectory::take(PutPerson&& put) {
   Person& person = put.person;
-  if (!person.password.empty()) {
-    for (const auto& [id, other] : people_) {
-      if (id == person.id || other.password.empty()) continue;
-      if (folded(other.name) == folded(person.name)) return name_is_taken(person.name);
-    }
+  const auto before = people_.find(person.id);
+  const bool has_it = before != people_.end() && !before->second.password.empty() &&
+                      before->second.name == person.name;
+  for (const auto& [id, other] : people_) {
+    if (has_it || id == person.id || other.password.empty()) continue;
+    if (unicode::are_alike(other.name, person.name)) return name_is_taken(person.name);
   }
   people_[person.id] = std::move(person);
   return std::nullopt;
@@ -205,10 +207,13 @@ Result<std::optional<Person>> MemoryDirectory::person(const PersonId& id) {
 
 Result<std::optional<Person>> MemoryDirectory::person_named(std::string_view name) {
   const std::scoped_lock lock(mutex_);
+  std::vector<Person> alike;
   for (const auto& [id, person] : people_) {
-    if (!person.password.empty() && folded(person.name) == folded(name)) return person;
+    if (person.password.empty()) continue;
+    if (folded(person.name) == folded(name)) return person;
+    if (unicode::are_alike(person.name, name)) alike.push_back(person);
   }
-  return std::nullopt;
+  return alike.size() == 1 ? std::optional(alike.front()) : std::nullopt;
 }
 
 Result<std::optional<PersonId>> MemoryDirectory::session(const TokenHash& token) {

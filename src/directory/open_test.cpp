@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <sstream>
@@ -53,11 +54,11 @@ TEST(Open, a_newer_store_is_refused_and_left_alone) {
     auto directory = std::move(*SqliteDirectory::open(folder.path()));
     ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(1), "Ann", "", 1, 1}}));
   }
-  run(file, "CREATE TABLE later (x); PRAGMA user_version = 3");
+  run(file, "CREATE TABLE later (x); PRAGMA user_version = 4");
   const Failure failure = refusal_to_open(folder.path());
   EXPECT_EQ(failure.trouble, Trouble::newer);
-  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 3, this one knows 2)"));
-  run(file, "DROP TABLE later; PRAGMA user_version = 2");
+  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 4, this one knows 3)"));
+  run(file, "DROP TABLE later; PRAGMA user_version = 3");
   EXPECT_TRUE((*SqliteDirectory::open(folder.path()))->person(person_of(1)).value());
 }
 
@@ -89,18 +90,22 @@ std::string bare(std::istream& text) {
 
 TEST(Schema, is_the_one_that_the_page_shows) {
   std::ifstream page(LIEBRARY_SOURCE_DIR "/docs/formats/directory.md");
-  std::istringstream step(schema().upgrades.front());
+  ASSERT_EQ(schema().upgrades.size(), 3u);
+  std::istringstream steps(std::string(schema().upgrades[0]) + schema().upgrades[2]);
   const std::string shown = bare(page);
   EXPECT_THAT(shown, HasSubstr("CREATETABLEperson(idBLOBNOTNULLPRIMARYKEY,"));
-  EXPECT_EQ(shown, bare(step));
+  EXPECT_EQ(shown, bare(steps));
   page.clear();
   page.seekg(0);
   const std::string text(std::istreambuf_iterator<char>(page), {});
-  ASSERT_EQ(schema().upgrades.size(), 2u);
-  EXPECT_THAT(text,
-              HasSubstr("\n    ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"));
-  EXPECT_THAT(std::string(schema().upgrades[1]),
-              HasSubstr("\n      ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"));
+  const std::array columns = {
+      std::pair(1, "ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"),
+      std::pair(2, "ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;\n")};
+  for (const auto& [step, column] : columns) {
+    EXPECT_THAT(text, HasSubstr(std::string("\n    ") + column));
+    EXPECT_THAT(std::string(schema().upgrades[static_cast<std::size_t>(step)]),
+                HasSubstr(std::string("\n      ") + column));
+  }
 }
 
 }  // namespace

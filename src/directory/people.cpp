@@ -1,18 +1,24 @@
 #include "directory/people.h"
 
+#include <algorithm>
+
 #include "directory/refusal.h"
+#include "unicode/likeness.h"
 
 namespace directory {
 
 People::People(Database& database)
     : database_(database),
-      rival_(database, "SELECT 1 FROM person WHERE folded = ? AND id <> ?"),
+      same_(database, "SELECT 1 FROM person WHERE id = ? AND name = ? AND folded IS NOT NULL"),
+      rival_(database, "SELECT 1 FROM likeness WHERE likeness = ? AND person <> ?"),
       put_(database,
            "INSERT INTO person (id, name, folded, password, made, seen) VALUES (?, ?, ?, ?, ?, ?)"
            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, folded = excluded.folded,"
            " password = excluded.password, made = excluded.made, seen = excluded.seen"),
       saw_(database, "UPDATE person SET seen = ?2 WHERE id = ?1"),
       erase_(database, "DELETE FROM person WHERE id = ?"),
+      put_likeness_(database, "INSERT INTO likeness (likeness, person) VALUES (?, ?)"),
+      drop_likenesses_(database, "DELETE FROM likeness WHERE person = ?"),
       put_session_(database,
                    "INSERT OR REPLACE INTO session (token, person, made)"
                    " SELECT ?1, id, ?3 FROM person WHERE id = ?2"),
@@ -20,20 +26,64 @@ People::People(Database& database)
       end_sessions_(database, "DELETE FROM session WHERE person = ?1 AND token IS NOT ?2"),
       find_(database, "SELECT id, name, password, made, seen FROM person WHERE id = ?"),
       find_named_(database, "SELECT id, name, password, made, seen FROM person WHERE folded = ?"),
+      alike_(database, "SELECT person FROM likeness WHERE likeness = ?"),
+      registered_(database, "SELECT id FROM person WHERE folded IS NOT NULL"),
       session_(database, "SELECT person FROM session WHERE token = ?"),
       unseen_(database,
               "SELECT id FROM person WHERE folded IS NULL AND seen < ?"
               " ORDER BY seen, id LIMIT ?"),
       count_unseen_(database, "SELECT count(*) FROM person WHERE folded IS NULL AND seen < ?") {}
 
-Result<bool> People::name_is_taken(const Person& person) {
-  if (person.password.empty()) return false;
-  const std::string name = folded(person.name);
-  Run run(rival_);
-  run.bind_text(&name).bind_bytes(person.id.bytes);
+Result<bool> People::finds(Run& run) {
   const int code = run.step();
   if (code != SQLITE_ROW && code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   return code == SQLITE_ROW;
+}
+
+Result<bool> People::name_is_taken(const Person& person) {
+  {
+    Run run(same_);
+    auto has_it = finds(run.bind_bytes(person.id.bytes).bind_text(&person.name));
+    if (!has_it) return has_it;
+    if (*has_it) return false;
+  }
+  for (const std::string& likeness : unicode::likenesses(person.name)) {
+    Run run(rival_);
+    auto is_taken = finds(run.bind_text(&likeness).bind_bytes(person.id.bytes));
+    if (!is_taken || *is_taken) return is_taken;
+  }
+  return false;
+}
+
+Outcome People::put_likenesses(const PersonId& id, const std::string& name) {
+  for (const std::string& likeness : unicode::likenesses(name)) {
+    Run run(put_likeness_);
+    run.bind_text(&likeness).bind_bytes(id.bytes);
+    if (auto failure = finish(database_, run)) return failure;
+  }
+  return std::nullopt;
+}
+
+Outcome People::drop_likenesses(const PersonId& id) {
+  Run run(drop_likenesses_);
+  run.bind_bytes(id.bytes);
+  return finish(database_, run);
+}
+
+Outcome People::renew_likenesses() {
+  if (const int code = database_.run("DELETE FROM likeness"); code != SQLITE_OK) {
+    return failure(database_, code);
+  }
+  Run run(registered_);
+  const auto all = ids<PersonId>(database_, run);
+  if (!all) return all.error();
+  for (const PersonId& each : *all) {
+    const auto person = find(each);
+    if (!person) return person.error();
+    if (!*person) continue;
+    if (auto failure = put_likenesses(each, (*person)->name)) return failure;
+  }
+  return std::nullopt;
 }
 
 Outcome People::put(const Person& person) {
@@ -42,7 +92,9 @@ Outcome People::put(const Person& person) {
   run.bind_bytes(person.id.bytes).bind_text(&person.name);
   run.bind_text(person.password.empty() ? nullptr : &name).bind_text(&person.password);
   run.bind_number(person.made).bind_number(person.seen);
-  return finish(database_, run);
+  if (auto failure = finish(database_, run)) return failure;
+  if (auto failure = drop_likenesses(person.id)) return failure;
+  return person.password.empty() ? std::nullopt : put_likenesses(person.id, person.name);
 }
 
 Outcome People::saw(const SawPerson& saw) {
@@ -76,6 +128,7 @@ Outcome People::end(const EndSessionsOf& end) {
 
 Outcome People::erase(const PersonId& id) {
   if (auto failure = end(EndSessionsOf{id, std::nullopt})) return failure;
+  if (auto failure = drop_likenesses(id)) return failure;
   Run run(erase_);
   run.bind_bytes(id.bytes);
   return finish(database_, run);
@@ -99,9 +152,29 @@ Result<std::optional<Person>> People::find(const PersonId& id) {
 
 Result<std::optional<Person>> People::find_named(std::string_view name) {
   const std::string key = folded(name);
-  Run run(find_named_);
-  run.bind_text(&key);
-  return read(run);
+  {
+    Run run(find_named_);
+    run.bind_text(&key);
+    auto found = read(run);
+    if (!found || *found) return found;
+  }
+  auto alike = find_alike(name);
+  if (!alike) return std::unexpected(std::move(alike.error()));
+  return alike->size() == 1 ? find(alike->front()) : std::nullopt;
+}
+
+Result<std::vector<PersonId>> People::find_alike(std::string_view name) {
+  std::vector<PersonId> all;
+  for (const std::string& likeness : unicode::likenesses(name)) {
+    Run run(alike_);
+    run.bind_text(&likeness);
+    const auto some = ids<PersonId>(database_, run);
+    if (!some) return std::unexpected(some.error());
+    for (const PersonId& each : *some) {
+      if (std::ranges::find(all, each) == all.end()) all.push_back(each);
+    }
+  }
+  return all;
 }
 
 Result<std::optional<PersonId>> People::session(const TokenHash& token) {

@@ -10,6 +10,7 @@ class People {
   explicit People(Database& database);
 
   Result<bool> name_is_taken(const Person&);
+  Outcome renew_likenesses();  // of everybody with a password
   Outcome put(const Person&);
   Outcome saw(const SawPerson&);
   Outcome put(const PutSession&);
@@ -25,11 +26,15 @@ class People {
 
  private:
   Result<std::optional<Person>> read(Run&);
+  Result<bool> finds(Run&);
+  Outcome put_likenesses(const PersonId&, const std::string& name);
+  Outcome drop_likenesses(const PersonId&);
+  Result<std::vector<PersonId>> find_alike(std::string_view name);
 
   Database& database_;
-  Statement rival_, put_, saw_, erase_;
+  Statement same_, rival_, put_, saw_, erase_, put_likeness_, drop_likenesses_;
   Statement put_session_, end_session_, end_sessions_;
-  Statement find_, find_named_, session_, unseen_, count_unseen_;
+  Statement find_, find_named_, alike_, registered_, session_, unseen_, count_unseen_;
 };
 
 }  // namespace directory

@@ -14,8 +14,8 @@ std::string folded(std::string_view name) {
 
 Failure name_is_taken(std::string_view name) {
   return {Trouble::name_taken,
-          fmt::format("Somebody with a password is called {} already. Choose another name, or log "
-                      "in if it is yours.",
+          fmt::format("Somebody with a password is called {} already, or what looks like it. "
+                      "Choose another name, or sign in if it is yours.",
                       name)};
 }
 

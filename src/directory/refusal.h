@@ -5,9 +5,10 @@
 
 namespace directory {
 
-// Names are the same if they differ in nothing but the case of the letters A to Z. Other scripts
-// are compared byte by byte: folding them would need tables that change from year to year, and a
-// name that was free must not be taken after an upgrade.
+// What nobody has in common with another, whenever they chose their name: the name with A to Z made
+// small. Which names are alike (unicode/likeness.h) comes from tables that change with time, and a
+// name that was free must not be taken from its owner after an upgrade; so that is asked only when
+// a name is chosen.
 std::string folded(std::string_view name);
 
 Failure name_is_taken(std::string_view name);

@@ -75,6 +75,15 @@ constexpr std::array upgrades_by_version = {
     R"sql(
       ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';
     )sql",
+    R"sql(
+      CREATE TABLE likeness (
+        likeness TEXT NOT NULL,
+        person   BLOB NOT NULL,
+        PRIMARY KEY (likeness, person)
+      ) WITHOUT ROWID, STRICT;
+      CREATE INDEX likeness_by_person ON likeness (person);
+      ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;
+    )sql",
 };
 
 }  // namespace

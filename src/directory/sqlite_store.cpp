@@ -5,6 +5,7 @@
 
 #include "directory/refusal.h"
 #include "directory/schema.h"
+#include "unicode/likeness.h"
 
 namespace directory {
 namespace {
@@ -23,7 +24,8 @@ SqliteStore::SqliteStore(sqlite::Folder folder, Database database)
       transactions_(database_, "UPDATE upkeep SET mended = mended + 1"),
       leave_remains_(database_, "UPDATE upkeep SET remains = 1"),
       no_remains_(database_, "UPDATE upkeep SET remains = 0"),
-      probe_(database_, "UPDATE upkeep SET mended = mended + 1") {}
+      probe_(database_, "UPDATE upkeep SET mended = mended + 1"),
+      these_likenesses_(database_, "UPDATE upkeep SET likenesses = ?") {}
 
 Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::path& path,
                                                        const SqliteOptions& options) {
@@ -42,7 +44,27 @@ Outcome SqliteStore::recover() {
   auto remains = database_.ask("SELECT remains FROM upkeep");
   if (!remains) return told(std::move(remains.error()));
   has_remains_ = *remains != 0;
-  return std::nullopt;
+  auto likenesses = database_.ask("SELECT likenesses FROM upkeep");
+  if (!likenesses) return told(std::move(likenesses.error()));
+  return *likenesses == unicode::likeness_version ? std::nullopt : renew_likenesses();
+}
+
+// An older program made them otherwise, or not at all.
+Outcome SqliteStore::renew_likenesses() {
+  if (auto failure = transactions_.ready()) return told(std::move(*failure));
+  if (auto failure = transactions_.begin()) return told(std::move(*failure));
+  Outcome broken = shelves_.people.renew_likenesses();
+  if (!broken) {
+    Run run(these_likenesses_);
+    run.bind_number(unicode::likeness_version);
+    broken = finish(database_, run);
+  }
+  if (broken) {
+    transactions_.roll_back();
+  } else if (auto uncommitted = transactions_.commit()) {
+    broken = told(std::move(*uncommitted));
+  }
+  return broken;
 }
 
 std::vector<Outcome> SqliteStore::keep(std::span<const Change> changes) {

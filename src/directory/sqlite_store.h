@@ -39,6 +39,7 @@ class SqliteStore {
   SqliteStore(sqlite::Folder folder, Database database);
 
   Outcome recover();
+  Outcome renew_likenesses();
   Outcome take(const Change&, Outcome& refusal);
   Outcome put(const Person&, Outcome& refusal);
   Outcome put(const PutPassword&, Outcome& refusal);
@@ -51,7 +52,7 @@ class SqliteStore {
   Database database_;
   Shelves shelves_;
   sqlite::Transactions transactions_;
-  Statement leave_remains_, no_remains_, probe_;
+  Statement leave_remains_, no_remains_, probe_, these_likenesses_;
   bool has_remains_ = false;
   bool leaves_remains_ = false;  // the present transaction does
 };

@@ -5,7 +5,7 @@
 #include <ranges>
 #include <set>
 
-#include "directory/refusal.h"
+#include "unicode/likeness.h"
 
 namespace directory::testing {
 namespace {
@@ -38,8 +38,8 @@ void keep_last(std::vector<T>& all, std::size_t limit) {
   while (all.size() > limit) all.erase(all.begin());
 }
 
-bool named(const Person& person, std::string_view name) {
-  return !person.password.empty() && folded(person.name) == folded(name);
+bool is_named_like(const Person& person, std::string_view name) {
+  return !person.password.empty() && unicode::are_alike(person.name, name);
 }
 
 }  // namespace
@@ -52,8 +52,13 @@ bool History::refuses_or_adds(const Change& change) {
     return false;
   }
   if (const auto* put = std::get_if<PutPerson>(&change)) {
-    const auto rival = person_named(put->person.name);
-    if (!put->person.password.empty() && rival && rival->id != put->person.id) return true;
+    const auto before = person(put->person.id);
+    const bool has_it = before && !before->password.empty() && before->name == put->person.name;
+    for (const PersonId& id : people_) {
+      const auto other = person(id);
+      if (has_it || !other || other->id == put->person.id) continue;
+      if (is_named_like(*other, put->person.name)) return true;
+    }
   }
   add(change);
   return false;
@@ -107,7 +112,7 @@ std::optional<Person> History::person(const PersonId& id) const {
 std::optional<Person> History::person_named(std::string_view name) const {
   for (const PersonId& id : people_) {
     const auto found = person(id);
-    if (found && named(*found, name)) return found;
+    if (found && is_named_like(*found, name)) return found;  // no two of them can be alike
   }
   return std::nullopt;
 }
