@@ -7,8 +7,12 @@
 
 #include "protocol/limits.h"
 #include "protocol/problems.h"
+#include "unicode/characters.h"
 
 namespace protocol {
+
+using unicode::take;
+
 namespace {
 
 struct Range {
@@ -39,21 +43,6 @@ constexpr std::array invisible{
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// The character that `text` begins with, taken off it.
-char32_t take(std::string_view& text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  text.remove_prefix(1);
-  char32_t c = lead < 0x80   ? lead
-               : lead < 0xE0 ? lead & 0x1FU
-               : lead < 0xF0 ? lead & 0xFU
-                             : lead & 7U;
-  while (!text.empty() && continues(text.front())) {
-    c = (c << 6U) | (static_cast<unsigned char>(text.front()) & 0x3FU);
-    text.remove_prefix(1);
-  }
-  return c;
-}
-
 template <class Condition>
 bool all_are(std::string_view text, Condition condition) {
   while (!text.empty()) {
@@ -71,6 +60,17 @@ std::size_t characters(std::string_view text) {
 
 bool is_writable(std::string_view text) {
   return all_are(text, [](char32_t c) { return !is_in(unwritable, c); });
+}
+
+bool piles_up_marks(std::string_view text) {
+  std::size_t accents = 0, marks = 0;
+  while (!text.empty()) {
+    const char32_t c = take(text);
+    marks = unicode::is_mark(c) ? marks + 1 : 0;
+    accents = unicode::is_accent(c) ? accents + 1 : marks > 0 ? accents : 0;
+    if (accents > most_accents || marks > most_marks) return true;
+  }
+  return false;
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -105,6 +105,13 @@ codec::Read<std::string> read_name(std::string_view typed) {
     return codec::problem(MessageProblem::unseen_characters,
                           "This name has a character that cannot be seen, or that turns the "
                           "direction of writing; leave it out.");
+  }
+  std::string_view first = name;
+  if (unicode::is_mark(take(first)) || piles_up_marks(name)) {
+    return codec::problem(
+        MessageProblem::too_many_marks,
+        "This name has marks that stand without a letter, or that pile up on one; "
+        "leave some out.");
   }
   return std::string{name};
 }

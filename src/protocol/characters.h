@@ -15,10 +15,15 @@ std::size_t characters(std::string_view);
 // could pass for another.
 bool is_writable(std::string_view);
 
+// More marks on one letter than any language needs: piled up, they cover what stands above and
+// below.
+bool piles_up_marks(std::string_view);
+
 // Without blanks at both ends, whichever blanks Unicode has.
 std::string_view trimmed(std::string_view);
 
-// The name of a person: trimmed, 1 to 24 characters, all of which can be seen, blanks inside aside.
+// The name of a person: trimmed, 1 to 24 characters, all of which can be seen, blanks inside aside,
+// and no marks piled up.
 codec::Read<std::string> read_name(std::string_view);
 
 }  // namespace protocol

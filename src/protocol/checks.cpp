@@ -30,6 +30,11 @@ Trouble in_text(std::string_view text, std::string_view name) {
                                name),
                    "", std::string{name}};
   }
+  if (piles_up_marks(text)) {
+    return Problem{MessageProblem::too_many_marks,
+                   fmt::format("“{}” has marks that pile up on one letter; leave some out.", name),
+                   "", std::string{name}};
+  }
   return std::nullopt;
 }
 
@@ -144,8 +149,11 @@ Trouble trouble(GuestWish& wish) { return put_name(wish.name); }
 Trouble trouble(Rename& wish) { return put_name(wish.name); }
 Trouble trouble(SetPassword& wish) { return in_password(wish.password, least_password); }
 
+// Names that were chosen before a rule came to be are good, so only what nobody can have is
+// refused.
 Trouble trouble(SignIn& wish) {
-  if (auto wrong = put_name(wish.name)) return wrong;
+  wish.name = std::string{trimmed(wish.name)};
+  if (wish.name.empty() || characters(wish.name) > most_name) return put_name(wish.name);
   return in_password(wish.password, 0);  // whether it is the right one is another question
 }
 

@@ -80,6 +80,15 @@ TEST(Checks, PhrasesHaveNamesOfTheirOwn) {
   }
 }
 
+TEST(Checks, NoTextPilesUpMarks) {
+  const auto chat = [](std::string text) {
+    return code_of(Chat{.text = std::move(text), .phrase = {}});
+  };
+  EXPECT_EQ(chat("Zalgo" + repeated("\u0301", 12) + " comes"), "too_many_marks");
+  EXPECT_EQ(chat("E\u0302\u0301 is written in Vietnam"), "");
+  EXPECT_EQ(chat("a\u202Eb"), "unseen_characters");
+}
+
 TEST(Checks, TheGraceTimeHasBounds) {
   for (const int seconds : {9, 601}) {
     RoomSettings settings{.grace_seconds = static_cast<std::uint16_t>(seconds), .aids = {}};
@@ -122,9 +131,20 @@ TEST(Checks, ANameIsTrimmedAndSeen) {
                              "A\u2066da", "A\u00ADda", "\uFEFFAda", "A\uE000", "\U000E0041"}) {
     EXPECT_EQ(name_of(unseen), "unseen_characters") << unseen;
   }
+  EXPECT_EQ(name_of("A\u0301\u0302da"), "<A\u0301\u0302da>") << "as Vietnamese needs";
+  EXPECT_EQ(name_of("A\u0301\u0302\u0303da"), "too_many_marks");
+  EXPECT_EQ(name_of("A" + repeated("\u0489", 3)), "too_many_marks");
+  EXPECT_EQ(name_of("\u0301Ada"), "too_many_marks") << "a mark without a letter";
+  EXPECT_EQ(name_of("\u0E01" + repeated("\u0E47", 5)), "too_many_marks") << "of any script";
+  EXPECT_EQ(name_of("\u1019\u103C\u103E\u102D\u102F\u1037"),
+            "<\u1019\u103C\u103E\u102D\u102F\u1037>")
+      << "Burmese needs four";
   EXPECT_EQ(read_body<GuestWish>(R"({"name":"  Ada "})")->name, "Ada");
   EXPECT_EQ(read_body<Rename>(R"({"name":" "})").error().code.name(), "no_name");
   EXPECT_EQ(read_body<SignIn>(R"({"name":" Ada ","password":"x"})")->name, "Ada");
+  EXPECT_EQ(read_body<SignIn>(R"({"name":" ","password":"x"})").error().code.name(), "no_name");
+  const auto old_name = "A" + repeated("\u0301", 9);
+  EXPECT_EQ(read_body<SignIn>(R"({"name":")" + old_name + R"(","password":"x"})")->name, old_name);
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ enum class MessageProblem : std::uint8_t {
   too_long,
   too_many,
   unseen_characters,
+  too_many_marks,
   out_of_range,
   one_of_two,
   nothing_said,
