@@ -115,14 +115,14 @@ Trouble put_name(std::string& name) {
   return std::nullopt;
 }
 
-Trouble in_password(std::string_view password, std::size_t least) {
+Trouble in_password(std::string_view password, std::string_view name, std::size_t least) {
   const auto length = characters(password);
   if (length >= least && length <= most_password && is_writable(password)) return std::nullopt;
   return Problem{
       MessageProblem::bad_password,
       fmt::format("A password has {} to {} characters, none of them a control character.",
                   least_password, most_password),
-      "", "password"};
+      "", std::string{name}};
 }
 
 }  // namespace
@@ -147,14 +147,18 @@ Trouble trouble(Message& message) {
 
 Trouble trouble(GuestWish& wish) { return put_name(wish.name); }
 Trouble trouble(Rename& wish) { return put_name(wish.name); }
-Trouble trouble(SetPassword& wish) { return in_password(wish.password, least_password); }
+Trouble trouble(SetPassword& wish) {
+  if (auto wrong = in_password(wish.password, "password", least_password)) return wrong;
+  // Whether it is the right one is another question, as it is for whoever signs in.
+  return wish.old_password ? in_password(*wish.old_password, "old_password", 0) : std::nullopt;
+}
 
 // Names that were chosen before a rule came to be are good, so only what nobody can have is
 // refused.
 Trouble trouble(SignIn& wish) {
   wish.name = std::string{trimmed(wish.name)};
   if (wish.name.empty() || characters(wish.name) > most_name) return put_name(wish.name);
-  return in_password(wish.password, 0);  // whether it is the right one is another question
+  return in_password(wish.password, "password", 0);
 }
 
 Trouble trouble(NewRoom& wish) {

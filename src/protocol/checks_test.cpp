@@ -89,6 +89,13 @@ TEST(Checks, NoTextPilesUpMarks) {
   EXPECT_EQ(chat("a\u202Eb"), "unseen_characters");
 }
 
+TEST(Checks, TheOldPasswordMayBeShort) {
+  SetPassword wish{"correct horse", "short"};
+  EXPECT_EQ(trouble(wish), std::nullopt);
+  wish.old_password = std::string(129, 'x');
+  EXPECT_EQ(trouble(wish)->about, "old_password");
+}
+
 TEST(Checks, TheGraceTimeHasBounds) {
   for (const int seconds : {9, 601}) {
     RoomSettings settings{.grace_seconds = static_cast<std::uint16_t>(seconds), .aids = {}};
@@ -101,7 +108,7 @@ TEST(Checks, TheGraceTimeHasBounds) {
 
 TEST(Checks, APasswordIsNotTooShort) {
   const auto code = [](std::string_view password) {
-    SetPassword wish{std::string{password}};
+    SetPassword wish{std::string{password}, std::nullopt};
     const auto wrong = trouble(wish);
     return wrong ? std::string{wrong->code.name()} : "";
   };

@@ -39,7 +39,7 @@ BOOST_DESCRIBE_STRUCT(Message, (), (id, request))
 
 BOOST_DESCRIBE_STRUCT(GuestWish, (), (name))
 BOOST_DESCRIBE_STRUCT(SignIn, (), (name, password))
-BOOST_DESCRIBE_STRUCT(SetPassword, (), (password))
+BOOST_DESCRIBE_STRUCT(SetPassword, (), (password, old_password))
 BOOST_DESCRIBE_STRUCT(Rename, (), (name))
 BOOST_DESCRIBE_STRUCT(NewRoom, (), (game, options, seats, settings, start))
 

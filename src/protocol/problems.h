@@ -34,6 +34,7 @@ enum class ServerProblem : std::uint8_t {
   who_are_you,
   name_taken,
   wrong_password,
+  common_password,
   other_host,
   other_origin,
   too_fast,

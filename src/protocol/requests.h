@@ -108,6 +108,7 @@ struct SignIn {
 };
 struct SetPassword {
   std::string password;
+  std::optional<std::string> old_password;  // the present one; needed where there is one
 };
 struct Rename {
   std::string name;

@@ -11,6 +11,7 @@ enum class RoomProblem : std::uint8_t {
   kicked,
   closed,
   erased,
+  signed_out,
   no_spectators,
   full,
   too_many,

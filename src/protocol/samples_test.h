@@ -63,7 +63,9 @@ inline constexpr std::array events{
 
 inline constexpr std::array guest_wishes{R"({"name":"Ada"})"};
 inline constexpr std::array sign_ins{R"({"name":"Ada","password":"correct horse"})"};
-inline constexpr std::array set_passwords{R"({"password":"correct horse"})"};
+inline constexpr std::array set_passwords{
+    R"({"password":"correct horse"})",
+    R"({"password":"battery staple","old_password":"correct horse"})"};
 inline constexpr std::array renames{R"({"name":"Zoë von 山"})"};
 inline constexpr std::array new_rooms{
     R"({"game":"chess","options":[{"name":"seats","value":"2"}],"seats":["me","open","novice"],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":["hint"],"entry":"open"},"start":true})"};

@@ -209,7 +209,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
     context_.ports.connections->close(connection, 4001, "gone");
     return;
   }
-  connections_[connection] = room;
+  connections_[connection] = {.room = room, .person = {}, .session = {}};
   if (context_.ports.wall() - room->state().touched > day_ms) room->touch();
   const auto number = [&](std::string_view name) {
     return query_number(request.query, name).value_or(0);
@@ -220,22 +220,40 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
     has.viewer = is_seat ? core::Actor::seat(*seat - 1) : core::Actor::spectator();
   }
   if (is_screen(request)) return room->connect_screen(connection, has);
+  connections_[connection].person = person->id;
+  connections_[connection].session = directory::hash_of(request.caller.token);
   room->connect(connection, visitor_of(*room, request, person), person->name, has);
 }
 
 void Hub::received(ConnectionId connection, std::string text) {
   const auto found = connections_.find(connection);
-  if (found != connections_.end()) found->second->receive(connection, text);
+  if (found == connections_.end() || found->second.has_ended) return;
+  found->second.room->receive(connection, text);
 }
 
 void Hub::closed(ConnectionId connection) {
   const auto found = connections_.extract(connection);
-  if (found) found.mapped()->disconnect(connection);
+  if (found) found.mapped().room->disconnect(connection);
 }
 
 void Hub::drained(ConnectionId connection) {
   const auto found = connections_.find(connection);
-  if (found != connections_.end()) found->second->on_writable(connection);
+  if (found != connections_.end()) found->second.room->on_writable(connection);
+}
+
+void Hub::end_connections(const IsEnded& is_ended, const std::optional<Problem>& goodbye) {
+  for (auto& [id, connection] : connections_) {
+    if (connection.has_ended || connection.person == directory::PersonId{} ||
+        !is_ended(connection.person, connection.session)) {
+      continue;
+    }
+    connection.has_ended = true;
+    if (goodbye) {
+      connection.room->say_goodbye(id, *goodbye);
+    } else {
+      context_.ports.connections->close(id, 4002, "another session");
+    }
+  }
 }
 
 }  // namespace server

@@ -74,6 +74,11 @@ class Hub final : public Service {
   void review(const HttpRequest&, const Answer&);
 
   protocol::Health health_as(std::string status) const;
+  // Closes what sessions that have ended still hold open: with these words, or without any where
+  // the page comes back by itself with the session that has taken their place.
+  using IsEnded = std::function<bool(const directory::PersonId&, const directory::TokenHash&)>;
+  void end_connections(const IsEnded&, const std::optional<protocol::Problem>& goodbye);
+
   void answer_later(const Answer&, std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
@@ -104,7 +109,13 @@ class Hub final : public Service {
   Bounded reading_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
-  std::unordered_map<ConnectionId, std::shared_ptr<Room>> connections_;
+  struct Connection {
+    std::shared_ptr<Room> room;
+    directory::PersonId person;  // these two are of nobody for a big screen
+    directory::TokenHash session;
+    bool has_ended = false;  // the edge has not closed it yet
+  };
+  std::unordered_map<ConnectionId, Connection> connections_;
   std::function<std::vector<log::Event>()> others_;
   bool draining_ = false, recovering_ = true;
   Timers::Handle beat_ = 0;

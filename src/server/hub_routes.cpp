@@ -20,6 +20,8 @@
 namespace server {
 
 using directory::Person;
+using protocol::Problem;
+using protocol::RoomProblem;
 using protocol::ServerProblem;
 
 namespace {
@@ -201,14 +203,29 @@ void Hub::sign_in(const HttpRequest& request, const Answer& answer) {
 }
 
 void Hub::sign_out(const HttpRequest& request, const Answer& answer) {
-  people_.sign_out(request.caller, answer);
+  people_.sign_out(
+      request.caller, answer, [this, session = directory::hash_of(request.caller.token)] {
+        end_connections([&](const auto&, const auto& of) { return of == session; },
+                        Problem{RoomProblem::signed_out,
+                                "You have signed out in this browser. Sign in again to go on, or "
+                                "come in as somebody else."});
+      });
 }
 
 void Hub::password(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
   if (const auto wish = read<protocol::SetPassword>(request, answer)) {
-    people_.set_password(request.caller, *person, *wish, answer);
+    people_.set_password(
+        request.caller, *person, *wish, answer,
+        [this, id = person->id, mine = directory::hash_of(request.caller.token)] {
+          end_connections([&](const auto& who, const auto& of) { return who == id && of == mine; },
+                          std::nullopt);
+          end_connections([&](const auto& who, const auto&) { return who == id; },
+                          Problem{RoomProblem::signed_out,
+                                  "Your password was changed elsewhere, which has signed you out "
+                                  "here. Sign in with the new one to go on."});
+        });
   }
 }
 
@@ -257,8 +274,10 @@ void Hub::profile(const HttpRequest& request, const Answer& answer) {
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  people_.erase(*person, answer, [this, id = person->id.text()] {
-    for (const auto& [room_id, room] : rooms_) room->erase(id);
+  people_.erase(request.caller, *person, answer, [this, id = person->id] {
+    end_connections([&](const auto& who, const auto&) { return who == id; },
+                    Problem{RoomProblem::erased, "Your data was deleted."});
+    for (const auto& [room_id, room] : rooms_) room->erase(id.text());
   });
 }
 

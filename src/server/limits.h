@@ -28,9 +28,13 @@ struct Limits {
   std::size_t games_listed = 100;  // of a person
   std::size_t talk_shown = 50;     // to whoever comes in
 
-  Rate guests{20, 10};      // new people, of an address
-  Rate new_rooms{20, 10};   // of a person
-  Rate passwords{5, 5};     // tries, of an address
+  Rate guests{20, 10};                     // new people, of an address
+  Rate new_rooms{20, 10};                  // of a person
+  Rate passwords{5, 5};                    // tries, of an address
+  Rate wrong_passwords_here{5, 1};         // of a name, from one address; of a session
+  Rate wrong_passwords_anywhere{20, 0.5};  // of a name, from all addresses that it was not seen at
+  std::chrono::milliseconds homes_kept = std::chrono::days{30};  // where a name was seen, unseen
+  std::size_t homes_of_a_person = 8;
   Rate wrong_codes{10, 5};  // of an address
   Rate all_wrong_codes{200, 100};
   Rate asks_rate{4, 4};            // to be let in, of an address

@@ -4,7 +4,9 @@
 
 #include <new>
 
+#include "directory/common_passwords.h"
 #include "directory/passwords.h"
+#include "directory/refusal.h"
 #include "directory/tokens.h"
 #include "protocol/problems.h"
 #include "server/query.h"
@@ -37,6 +39,31 @@ Workers::Job with_memory(const std::function<void(HttpResponse)>& answer, Worker
       };
     }
   };
+}
+
+// What stands against a try; nothing if it may be made.
+std::optional<HttpResponse> refusal_of(PasswordTries::Verdict verdict) {
+  using enum PasswordTries::Verdict;
+  const auto answer = [](const char* sentence) {
+    return refusal(429, {ServerProblem::too_fast, sentence, ""});
+  };
+  switch (verdict) {
+    case yes: return std::nullopt;
+    case too_fast: return server::too_fast();
+    case too_many_wrong:
+      return answer("That were too many wrong passwords; wait a few minutes and try again.");
+    case attacked:
+      return answer(
+          "Somebody has tried many wrong passwords for this name. Sign in where this name was "
+          "signed in lately, or try again in a few minutes.");
+  }
+  return std::nullopt;
+}
+
+HttpResponse wrong_old_password(const char* sentence) {
+  Problem problem{ServerProblem::wrong_password, sentence, ""};
+  problem.about = "old_password";
+  return refusal(403, problem);
 }
 
 HttpResponse me(const Person& person) {
@@ -87,7 +114,7 @@ People::People(const Ports& ports, const Limits& limits, std::string cookie_path
       limits_{limits},
       cookie_path_{std::move(cookie_path)},
       guests_{limits.guests},
-      passwords_{limits.passwords},
+      tries_{limits},
       hashing_{*ports.workers, limits.hashing, limits.hashing_waits} {}
 
 std::string People::cookie(const Caller& caller, const std::string& token) const {
@@ -111,6 +138,7 @@ std::optional<Person> People::known(const Caller& caller) {
   if (now - (*person)->seen > 60 * minute_ms) {
     ports_.store->change(directory::SawPerson{(*person)->id, now}, [](const auto&) {});
   }
+  if (!(*person)->password.empty()) tries_.saw(caller.address, (*person)->id.text(), now);
   return std::move(*person);
 }
 
@@ -142,32 +170,55 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
 
 std::vector<log::RefusedByLimit> People::take_refused() {
   return {{"guests", guests_.take_refused()},
-          {"passwords", passwords_.take_refused()},
+          {"passwords", tries_.take_refused()},
           {"hashing", hashing_.take_refused()}};
 }
 
 void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const Answer& answer) {
-  if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
   const auto found = ports_.store->people().person_named(wish.name);
   if (!found) return answer(cannot_save(found.error()));
-  const auto job = [this, caller, wish, answer, person = *found]() -> std::function<void()> {
+  const auto mine = *found ? known(caller) : std::nullopt;
+  const PasswordTries::Try of{
+      .household = caller.address,
+      .account = *found ? (*found)->id.text() : directory::folded(wish.name),
+      .browser_is_known = mine && mine->id == (*found)->id};
+  if (auto no = refusal_of(tries_.may_sign_in(of, ports_.wall()))) return answer(std::move(*no));
+  const auto job = [this, caller, wish, answer, of, person = *found]() -> std::function<void()> {
     // A name that is not there takes as long as a wrong password.
     const bool right = person ? directory::password_fits(person->password, wish.password)
                               : (directory::hash_password(wish.password), false);
+    // The password is at hand now, and never else.
+    std::string newer;
+    if (right && directory::needs_rehash(person->password)) {
+      newer = directory::hash_password(wish.password);
+    }
     return [=, this] {
-      if (right) return open_session(caller, *person, answer);
-      answer(refusal(401, {ServerProblem::wrong_password,
-                           "That name and that password do not go together.", ""}));
+      if (!right) {
+        return answer(refusal(401, {ServerProblem::wrong_password,
+                                    "That name and that password do not go together.", ""}));
+      }
+      tries_.was_right(of, ports_.wall());
+      if (!newer.empty()) renew_hash(*person, newer);
+      open_session(caller, *person, answer);
     };
   };
   hashing_.run(with_memory(answer, job),
                [answer] { answer(busy("Many people are signing in; try again soon.")); });
 }
 
-void People::sign_out(const Caller& caller, const Answer& answer) {
+// Unless they have set another password meanwhile, or are gone.
+void People::renew_hash(const Person& before, std::string hash) {
+  auto now = ports_.store->people().person(before.id);
+  if (!now || !*now || (*now)->password != before.password) return;
+  (*now)->password = std::move(hash);
+  ports_.store->change(directory::PutPerson{std::move(**now)}, [](const auto&) {});
+}
+
+void People::sign_out(const Caller& caller, const Answer& answer, const Done& done) {
   ports_.store->change(directory::EndSession{directory::hash_of(caller.token)},
-                       [answer, cookie = cookie(caller, "")](const auto& failure) {
+                       [answer, done, cookie = cookie(caller, "")](const auto& failure) {
                          if (failure) return answer(cannot_save(*failure));
+                         done();
                          auto response = me({});
                          response.headers.push_back({"Set-Cookie", cookie});
                          answer(std::move(response));
@@ -175,21 +226,52 @@ void People::sign_out(const Caller& caller, const Answer& answer) {
 }
 
 void People::set_password(const Caller& caller, const Person& person,
-                          const protocol::SetPassword& wish, const Answer& answer) {
-  if (!passwords_.allows(caller.address, ports_.wall())) return answer(too_fast());
-  const auto job = [this, person, wish, answer, token = caller.token]() -> std::function<void()> {
-    auto hashed = directory::hash_password(wish.password);
+                          const protocol::SetPassword& wish, const Answer& answer,
+                          const Done& done) {
+  if (directory::is_common_password(wish.password, person.name)) {
+    Problem problem{ServerProblem::common_password,
+                    "That password is among the first that anybody would try. Choose another: a "
+                    "few words that do not belong together are good.",
+                    ""};
+    problem.about = "password";
+    return answer(refusal(400, problem));
+  }
+  const bool has_one = !person.password.empty();
+  if (has_one && !wish.old_password) {
+    return answer(wrong_old_password("Say your present password, too, to set another."));
+  }
+  const auto session = directory::hash_of(caller.token);
+  const std::string session_text{session.begin(), session.end()};
+  const auto now = ports_.wall();
+  if (auto no = refusal_of(tries_.may_confirm(caller.address, session_text, now))) {
+    return answer(std::move(*no));
+  }
+  const auto job = [this, caller, person, wish, answer, done, has_one,
+                    session_text]() -> std::function<void()> {
+    const bool right =
+        !has_one || directory::password_fits(person.password, wish.old_password.value_or(""));
+    const auto hash = right ? directory::hash_password(wish.password) : "";
     return [=, this] {
-      auto changed = person;
-      changed.password = hashed;
-      // Whoever was signed in elsewhere is no more.
-      ports_.store->change(directory::PutPerson{changed}, [=, this](const auto& failure) {
-        if (failure) return answer(cannot_save(*failure));
-        ports_.store->change(directory::EndSessionsOf{person.id, directory::hash_of(token)},
-                             [answer, changed](const auto& other) {
-                               answer(other ? cannot_save(*other) : me(changed));
-                             });
-      });
+      if (!right) {
+        return answer(
+            wrong_old_password("That is not your present password; nothing has changed."));
+      }
+      tries_.was_confirmed(session_text);
+      tries_.saw(caller.address, person.id.text(), ports_.wall());
+      auto changed = known(caller);  // as they are by now, if they are still somebody
+      if (!changed || changed->password != person.password) return answer(who_are_you());
+      changed->password = hash;
+      // Whoever has stolen the token of before is not let into what the password keeps.
+      const auto token = directory::draw_token(*ports_.secrets);
+      ports_.store->change(
+          directory::PutPassword{*changed, directory::hash_of(token), ports_.wall()},
+          [answer, done, changed = *changed, cookie = cookie(caller, token)](const auto& failure) {
+            if (failure) return answer(cannot_save(*failure));
+            done();
+            auto response = me(changed);
+            response.headers.push_back({"Set-Cookie", cookie});
+            answer(std::move(response));
+          });
     };
   };
   hashing_.run(with_memory(answer, job),
@@ -197,7 +279,7 @@ void People::set_password(const Caller& caller, const Person& person,
 }
 
 void People::rename(Person person, const std::string& name, const Answer& answer,
-                    const std::function<void()>& done) {
+                    const Done& done) {
   person.name = name;
   ports_.store->change(directory::PutPerson{person}, [=](const auto& failure) {
     if (failure) return answer(cannot_save(*failure));
@@ -206,12 +288,16 @@ void People::rename(Person person, const std::string& name, const Answer& answer
   });
 }
 
-void People::erase(const Person& person, const Answer& answer, const std::function<void()>& done) {
-  ports_.store->change(directory::ErasePerson{person.id}, [=](const auto& failure) {
-    if (failure) return answer(cannot_save(*failure));
-    done();
-    answer(me({}));
-  });
+void People::erase(const Caller& caller, const Person& person, const Answer& answer,
+                   const Done& done) {
+  ports_.store->change(directory::ErasePerson{person.id},
+                       [answer, done, cookie = cookie(caller, "")](const auto& failure) {
+                         if (failure) return answer(cannot_save(*failure));
+                         done();
+                         auto response = me({});
+                         response.headers.push_back({"Set-Cookie", cookie});
+                         answer(std::move(response));
+                       });
 }
 
 }  // namespace server

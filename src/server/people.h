@@ -5,6 +5,7 @@
 #include "protocol/json.h"
 #include "server/bounded.h"
 #include "server/limits.h"
+#include "server/password_tries.h"
 #include "server/ports.h"
 #include "server/rates.h"
 
@@ -21,23 +22,27 @@ class People {
 
   void be_a_guest(const Caller&, const protocol::GuestWish&, const Answer&);
   void sign_in(const Caller&, const protocol::SignIn&, const Answer&);
-  void sign_out(const Caller&, const Answer&);
+  // `done` follows once it is so, before the answer: what the sessions that it ended still hold
+  // open is closed there.
+  using Done = std::function<void()>;
+  void sign_out(const Caller&, const Answer&, const Done& done);
   void set_password(const Caller&, const directory::Person&, const protocol::SetPassword&,
-                    const Answer&);
-  void rename(directory::Person, const std::string& name, const Answer&,
-              const std::function<void()>& done);
-  void erase(const directory::Person&, const Answer&, const std::function<void()>& done);
+                    const Answer&, const Done& done);
+  void rename(directory::Person, const std::string& name, const Answer&, const Done& done);
+  void erase(const Caller&, const directory::Person&, const Answer&, const Done& done);
 
   std::vector<log::RefusedByLimit> take_refused();
 
  private:
   void open_session(const Caller&, const directory::Person&, const Answer&);
+  void renew_hash(const directory::Person& before, std::string hash);
   std::string cookie(const Caller&, const std::string& token) const;
 
   Ports ports_;
   Limits limits_;
   std::string cookie_path_;
-  Rates guests_, passwords_;
+  Rates guests_;
+  PasswordTries tries_;
   Bounded hashing_;  // takes much memory, on purpose
 };
 

@@ -25,6 +25,13 @@ bool Rates::allows(const std::string& whom, std::int64_t now_ms) {
   return true;
 }
 
+void Rates::give_back(const std::string& whom) {
+  const auto found = buckets_.find(whom);
+  if (found != buckets_.end()) {
+    found->second.left = std::min(rate_.at_once, found->second.left + 1);
+  }
+}
+
 // A full bucket says nothing; so memory is bounded by what really happens.
 void Rates::forget_the_idle(std::int64_t now_ms) {
   std::erase_if(buckets_,

@@ -20,6 +20,9 @@ class Rates {
   // The same, without counting.
   bool would_allow(const std::string& whom, std::int64_t now_ms);
 
+  // What was counted was none, after all.
+  void give_back(const std::string& whom);
+
   // How often either said no since this was last asked.
   std::uint64_t take_refused() { return std::exchange(refused_, 0); }
 

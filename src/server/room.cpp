@@ -160,6 +160,10 @@ void Room::disconnect(ConnectionId connection) {
   watch_for_the_host();
 }
 
+void Room::say_goodbye(ConnectionId connection, const Problem& why) {
+  connections_.disconnect(connection, why);
+}
+
 void Room::on_writable(ConnectionId connection) {
   if (connections_.on_writable(connection)) send_all(connection);
 }

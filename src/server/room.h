@@ -43,6 +43,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::optional<protocol::Problem> screen_refusal(const Visitor&) const;
   void connect_screen(ConnectionId, ResumePoint);
   void disconnect(ConnectionId);
+  void say_goodbye(ConnectionId, const protocol::Problem& why);  // and close it
   void receive(ConnectionId, std::string_view text);
   void on_writable(ConnectionId);
 

@@ -288,6 +288,18 @@ TEST(Http, BelievesForwardedHeadersOfTrustedProxiesAlone) {
   EXPECT_TRUE(has(proxy.get("/", headers), "from 1.2.3.4 host here origin  token secure https\n"));
 }
 
+// Else whoever has a whole network of addresses would have as many tries at a password.
+TEST(Http, CountsTheAddressesOfAHouseholdAsOne) {
+  ServerOptions options;
+  options.trusted_proxies = {"127.0.0.2"};
+  Running running{options};
+  RawClient proxy{running.port, "127.0.0.2"};
+  for (const char* address : {"2001:db8:0:7::1", "2001:db8:0:7:a:b:c:d"}) {
+    const auto header = fmt::format("X-Forwarded-For: {}\r\n", address);
+    EXPECT_TRUE(has(proxy.get("/", header), "from 2001:db8:0:7:: host here")) << address;
+  }
+}
+
 TEST(Http, TurnsAwayWhatIsTooMuch) {
   ServerOptions options;
   options.limits.connections_per_address = 2;

@@ -49,6 +49,29 @@ describe('who I am', () => {
     expect(await screen.findByText('Somebody else keeps that name already.')).toBeTruthy();
   });
 
+  it('asks for the present password where there is one', async () => {
+    const kept = { ...ada, has_password: true };
+    const wrong = { status: 403, body: { refused: { code: 'wrong_password', sentence: 'That is not your present password; nothing has changed.', about: 'old_password' } } };
+    let isRight = false;
+    const asked = serve({ ...profile, 'GET api/me': { body: kept }, 'POST api/password': () => (isRight ? { body: kept } : wrong) });
+    render(Me);
+    await screen.findByRole('heading', { level: 1, name: 'Ada' });
+    await type('Present password', 'wrong horse');
+    await type('New password', 'battery staple');
+    await press('Change password');
+    const field = screen.getByLabelText<HTMLInputElement>('Present password');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('That is not your present password; nothing has changed.').id).toBe(field.getAttribute('aria-describedby'));
+    expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('false');
+    isRight = true;
+    await type('Present password', 'correct horse');
+    await press('Change password');
+    expect(await screen.findByText('Done. Everywhere else you are signed out.')).toBeTruthy();
+    expect(asked.findLast(({ request }) => request === 'POST api/password')?.body).toEqual({ password: 'battery staple', old_password: 'correct horse' });
+    expect(field.value).toBe('');
+  });
+
   it('comes back by signing in', async () => {
     let me: object = nobody;
     const asked = serve({ ...profile, 'GET api/me': () => ({ body: me }), 'POST api/sign-in': () => ({ body: (me = { ...ada, has_password: true }) }) });

@@ -56,6 +56,12 @@ export class Entry {
     }
   }
 
+  // After a good-bye that is not for good: somebody has signed out, and may be let in as who they are now.
+  async beginAnew(): Promise<void> {
+    this.leave('looking');
+    await this.begin();
+  }
+
   // What stands against that name, or nothing.
   async comeIn(name: string): Promise<string | null> {
     try {

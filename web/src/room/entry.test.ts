@@ -143,6 +143,19 @@ describe('the way into a room', () => {
     expect(room.end).toHaveBeenCalledOnce();
   });
 
+  it('begins anew after a good-bye that is not for good', async () => {
+    let me: protocol.Me | null = ada;
+    const { entry, room, door } = at({ me: async () => me });
+    await entry.begin();
+    me = null;
+    await entry.beginAnew();
+    expect(room.end).toHaveBeenCalledOnce();
+    expect(entry.stage).toBe('nobody');
+    await entry.comeIn('Ben');
+    expect(entry.stage).toBe('inside');
+    expect(door.open).toHaveBeenCalledTimes(2);
+  });
+
   it('asks for a name again where the server knows nobody any more', async () => {
     let me: protocol.Me | null = ada;
     const { entry, room } = at({ me: async () => me });

@@ -26,6 +26,7 @@ export const words = dictionary({
 
     // at the door
     invitation: (host: string, game: string) => (host === '' ? `You are invited to ${game}.` : `${host} invites you to ${game}.`),
+    hostRegistered: (host: string) => `${host} is a registered name.`,
     doorOpen: (open: number, all: number) => `${open} of ${seats(all)} ${open === 1 ? 'is' : 'are'} open.`,
     doorFull: 'All seats are taken; you can watch.',
     doorPlaying: 'A game is being played; you can watch.',
@@ -44,6 +45,7 @@ export const words = dictionary({
       full: 'This table is full',
       too_many: 'Too many tabs',
       erased: 'You are nobody here any more',
+      signed_out: 'You are signed out here',
       outdated: 'This page is out of date',
       locked: 'This table lets nobody new in',
       not_let_in: 'You were not let in',
@@ -53,6 +55,8 @@ export const words = dictionary({
       no_such_room: 'The link may have been cut off when it was copied, or the table was closed some time ago.',
       too_many: 'Close another tab that shows this table, then try again.',
     } as Record<string, string>,
+    signIn: 'Sign in',
+    comeBack: 'Come in again',
     makeOne: 'Make a table of your own',
     unreachable: 'The server cannot be reached',
     unreachableHint: 'Nothing is lost. This page goes on by itself as soon as the server answers.',
@@ -119,6 +123,8 @@ export const words = dictionary({
     awayFor: (seconds: number) => `away ${clock(seconds)}`,
     isAway: 'away',
     muted: 'muted',
+    registered: 'registered',
+    registeredSays: 'This name is kept by a password: nobody else can be called so.',
     slow: (ms: number) => `slow line, ${(ms / 1000).toFixed(1)} s`,
     playsFor: (bot: string) => `${spelt(bot)} plays for them`,
     actsOn: (name: string) => `${name}: more`,

@@ -50,7 +50,9 @@ export const profile = () => get<protocol.Profile>('api/me/profile');
 export const becomeGuest = (name: string) => post<protocol.Me>('api/guest', { name } satisfies protocol.GuestWish);
 export const signIn = (wish: protocol.SignIn) => post<protocol.Me>('api/sign-in', wish);
 export const signOut = () => post<protocol.Me>('api/sign-out');
-export const setPassword = (password: string) => post<protocol.Me>('api/password', { password });
+// The present password is needed where there is one.
+export const setPassword = (password: string, old?: string) =>
+  post<protocol.Me>('api/password', { password, ...(old === undefined ? {} : { old_password: old }) } satisfies protocol.SetPassword);
 export const rename = (name: string) => post<protocol.Me>('api/name', { name });
 export const erase = () => call<protocol.Me>('DELETE', 'api/me');
 export const makeRoom = (wish: protocol.NewRoom) => post<protocol.RoomMade>('api/rooms', wish);

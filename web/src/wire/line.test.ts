@@ -213,6 +213,21 @@ describe('a line', () => {
     expect((await line.ask({ stand: {} })).refused?.sentence).toBe('The host has closed this table.');
   });
 
+  it('goes on by itself, and does nothing twice, where another session has taken the place of this one', async () => {
+    world.socket.welcome();
+    const answer = line.ask({ stand: {} });
+    const id = world.socket.asked[0]?.id;
+    world.socket.break(); // after a new password: without a good-bye
+    world.pass(300);
+    world.socket.break(); // the cookie was not there yet
+    world.pass(600);
+    world.socket.welcome();
+    expect(world.socket.asked.map((message) => message.id)).toEqual([id]);
+    world.socket.say({ answer: { id } });
+    expect((await answer).refused).toBeUndefined();
+    expect(ended).toBeNull();
+  });
+
   it('is over when the server says so', () => {
     world.socket.welcome();
     world.socket.say({ bye: { code: 'kicked', sentence: 'The host has sent you away.' } });
