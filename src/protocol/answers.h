@@ -33,6 +33,7 @@ struct MemberShown {
   std::string name;
   bool here = false;  // has a connection
   bool host = false, muted = false;
+  bool registered = false;        // the name is theirs by a password; a guest may be anybody
   std::optional<Millis> latency;  // of the round trip that they measured last
 };
 
@@ -132,6 +133,7 @@ struct ChatMessage {
   std::string name;
   std::optional<std::string> text, phrase;
   bool team = false;
+  bool registered = false;  // whoever said it, as in a room
   Millis at = 0;
 };
 
@@ -249,6 +251,7 @@ struct RoomListed {
   Phase phase = Phase::waiting;
   Number seats = 0, open = 0, watching = 0;
   std::string host;
+  bool host_registered = false;  // as of a member of a room
 };
 struct RoomList {
   std::vector<RoomListed> rooms;

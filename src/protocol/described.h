@@ -45,7 +45,7 @@ BOOST_DESCRIBE_STRUCT(NewRoom, (), (game, options, seats, settings, start))
 
 BOOST_DESCRIBE_STRUCT(SeatShown, (), (role, team, bots, member, bot, can_take_back, ready))
 BOOST_DESCRIBE_STRUCT(SeatHolder, (), (member, bot))
-BOOST_DESCRIBE_STRUCT(MemberShown, (), (member, name, here, host, muted, latency))
+BOOST_DESCRIBE_STRUCT(MemberShown, (), (member, name, here, host, muted, registered, latency))
 BOOST_DESCRIBE_STRUCT(Welcome, (), (version, member, seat, now))
 BOOST_DESCRIBE_STRUCT(AskShown, (), (ask, name, member, seat, agreed))
 BOOST_DESCRIBE_STRUCT(Room, (),
@@ -59,7 +59,7 @@ BOOST_DESCRIBE_STRUCT(Update, (),
                       (round, number, seat, revision, whole, difference, commitments_before,
                        commitments, now, resumes_at, story))
 BOOST_DESCRIBE_STRUCT(Answer, (), (id, refused, aid, warning, effects))
-BOOST_DESCRIBE_STRUCT(ChatMessage, (), (number, member, name, text, phrase, team, at))
+BOOST_DESCRIBE_STRUCT(ChatMessage, (), (number, member, name, text, phrase, team, registered, at))
 BOOST_DESCRIBE_STRUCT(ChatErased, (), (member))
 BOOST_DESCRIBE_STRUCT(MovePlayed, (), (round, seat, action, why, at))
 BOOST_DESCRIBE_STRUCT(Pong, (), (sent, now, table_now))
@@ -82,7 +82,8 @@ BOOST_DESCRIBE_STRUCT(PastStep, (), (number, at, view, difference, story))
 BOOST_DESCRIBE_STRUCT(Past, (), (round, steps))
 BOOST_DESCRIBE_STRUCT(RoomMade, (), (id, link, code, advice))
 BOOST_DESCRIBE_STRUCT(RoomListed, (),
-                      (id, game, title, options, phase, seats, open, watching, host))
+                      (id, game, title, options, phase, seats, open, watching, host,
+                       host_registered))
 BOOST_DESCRIBE_STRUCT(RoomList, (), (rooms))
 BOOST_DESCRIBE_STRUCT(RoomFound, (), (id))
 BOOST_DESCRIBE_STRUCT(GamePlayed, (), (table, room, game, title, result, begun, players, seat))
@@ -150,6 +151,20 @@ constexpr bool has_default<protocol::Close>(std::string_view) {
 template <>
 constexpr bool has_default<protocol::Mute>(std::string_view member) {
   return member == "muted";
+}
+
+// What older servers do not say.
+template <>
+constexpr bool has_default<protocol::MemberShown>(std::string_view member) {
+  return member == "registered";
+}
+template <>
+constexpr bool has_default<protocol::ChatMessage>(std::string_view member) {
+  return member == "registered";
+}
+template <>
+constexpr bool has_default<protocol::RoomListed>(std::string_view member) {
+  return member == "host_registered";
 }
 
 }  // namespace codec

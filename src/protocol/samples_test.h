@@ -42,7 +42,7 @@ inline constexpr std::array requests{
 inline constexpr std::array events{
     R"({"welcome":{"version":2,"member":3,"seat":2,"now":1718000000123}})",
     R"({"welcome":{"version":2,"member":3,"now":1718000000123}})",
-    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[],"entry":"open"},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"member":1,"can_take_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","can_take_back":false,"ready":true}],"members":[{"member":1,"name":"Ada","here":true,"host":true,"muted":false,"latency":35},{"member":2,"name":"Bob","here":false,"host":false,"muted":true}],"code":"amber-fox","table":"0f0f","captain":1,"round":1,"rematch_seats":[{"bot":"novice"},{"member":1},{}],"screens":1,"asks":[{"ask":3,"name":"Eve","member":4,"seat":2,"agreed":[1]},{"ask":4,"name":"Dan","agreed":[]}],"ending":[1]}})",
+    R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"seats","value":"2"}],"settings":{"listed":false,"spectators":true,"text":true,"team":"any_member","absence":"wait","grace_seconds":60,"aids":[],"entry":"open"},"phase":"playing","seats":[{"role":"white","team":0,"bots":["novice","master"],"member":1,"can_take_back":false,"ready":true},{"role":"black","team":1,"bots":[],"bot":"novice","can_take_back":false,"ready":true}],"members":[{"member":1,"name":"Ada","here":true,"host":true,"muted":false,"registered":true,"latency":35},{"member":2,"name":"Bob","here":false,"host":false,"muted":true,"registered":false}],"code":"amber-fox","table":"0f0f","captain":1,"round":1,"rematch_seats":[{"bot":"novice"},{"member":1},{}],"screens":1,"asks":[{"ask":3,"name":"Eve","member":4,"seat":2,"agreed":[1]},{"ask":4,"name":"Dan","agreed":[]}],"ending":[1]}})",
     R"({"room":{"id":"00ff","game":"chess","title":"Chess","options":[],"settings":{"listed":false,"spectators":true,"text":true,"team":"captain","absence":"bot","grace_seconds":10,"aids":["hint","letters"],"entry":"locked"},"phase":"closed","seats":[],"members":[],"round":0,"rematch_seats":[],"asks":[],"ending":[]}})",
     R"({"update":{"round":1,"number":9,"seat":1,"revision":12,"whole":{"view":{"board":[[1,2],[]],"mine":"é"},"offers":[{"guess":{}}],"notes":[{"writer":1,"key":"q","value":"out","personal":true}],"proposals":[{"seat":2,"action":{"guess":{"word":"slate"}}}],"away":[2],"result":"word_found","openings":[{"ordinal":1,"value":"word crane","nonce":"ff"}]},"commitments_before":3,"commitments":["aa","bb"],"now":90000,"resumes_at":93000}})",
     R"({"update":{"round":1,"number":10,"revision":13,"difference":{},"commitments_before":5,"commitments":[],"now":90500,"story":["{2} moves a knight.","{1} is to move."]}})",
@@ -52,8 +52,8 @@ inline constexpr std::array events{
     R"({"answer":{"id":"a-1","warning":"Your queen would be lost."}})",
     R"({"answer":{"id":"a-1","effects":["Your queen is taken.","Your rook is free."]}})",
     R"({"answer":{"id":"a-1"}})",
-    R"({"chat_message":{"number":1,"member":2,"name":"Bob","text":"Hm.","team":true,"at":1718000000123}})",
-    R"({"chat_message":{"number":2,"member":2,"name":"Bob","phrase":"hello","team":false,"at":1718000000124}})",
+    R"({"chat_message":{"number":1,"member":2,"name":"Bob","text":"Hm.","team":true,"registered":true,"at":1718000000123}})",
+    R"({"chat_message":{"number":2,"member":2,"name":"Bob","phrase":"hello","team":false,"registered":false,"at":1718000000124}})",
     R"({"chat_erased":{"member":2}})",
     R"({"move_played":{"round":1,"seat":2,"action":{"guess":{"word":"crane"}},"why":"It leaves the fewest words.","at":61000}})",
     R"({"pong":{"sent":5,"now":1718000000123,"table_now":90000}})",
@@ -78,7 +78,7 @@ inline constexpr std::array rooms_made{
     R"({"id":"00ff","link":"http://here/r/00ff","code":"amber-fox","advice":"This link works on this machine only."})",
     R"({"id":"00ff","link":"http://here/r/00ff"})"};
 inline constexpr std::array room_lists{
-    R"({"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"clock","value":"blitz"}],"phase":"waiting","seats":2,"open":1,"watching":0,"host":"Ada"}]})",
+    R"({"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[{"name":"clock","value":"blitz"}],"phase":"waiting","seats":2,"open":1,"watching":0,"host":"Ada","host_registered":true}]})",
     R"({"rooms":[]})"};
 inline constexpr std::array rooms_found{R"({"id":"00ff"})"};
 inline constexpr std::array pasts{
@@ -86,7 +86,7 @@ inline constexpr std::array pasts{
     R"({"round":0,"steps":[]})",
 };
 inline constexpr std::array mes{
-    R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[],"phase":"over","seats":2,"open":0,"watching":3,"host":"Ada"}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
+    R"({"name":"Ada","has_password":true,"rooms":[{"id":"00ff","game":"chess","title":"Chess","options":[],"phase":"over","seats":2,"open":0,"watching":3,"host":"Ada","host_registered":true}],"games":[{"table":"0f0f","room":"00ff","game":"chess","title":"Chess","result":"white","begun":1718000000123,"players":["Ada","a former reader"],"seat":1}]})",
     R"({"name":"Bob","has_password":false,"rooms":[],"games":[]})"};
 inline constexpr std::array profiles{
     R"({"wins_in_a_row":2,"most_wins_in_a_row":5,"kinds":[{"game":"chess","title":"Chess","played":9,"won":6,"facts":[{"name":"opening","value":"Ruy Lopez","times":4}]}]})",

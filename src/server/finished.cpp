@@ -131,7 +131,7 @@ std::optional<Ended> ended(tables::Games games, Store& store, const std::string&
 }
 
 codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol::NewRoom& wish,
-                                      const std::string& person, const std::string& name) {
+                                      const directory::Person& person) {
   const auto* game = context.find_game(wish.game);
   const auto about = [](Problem problem, std::string_view field) {
     problem.about = field;
@@ -150,7 +150,11 @@ codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol
   room.settings = wish.settings;
   room.host = MemberId{1};
   room.options = *options;
-  room.members.push_back({.who = MemberId{1}, .person = person, .name = name, .done = {}});
+  room.members.push_back({.who = MemberId{1},
+                          .person = person.id.text(),
+                          .name = person.name,
+                          .registered = !person.password.empty(),
+                          .done = {}});
   room.seats.resize((*start)->seats());
   if (wish.seats.size() > room.seats.size()) {
     return about(

@@ -21,6 +21,6 @@ std::optional<Ended> ended(tables::Games, Store&, const std::string& table);
 
 // A room as somebody wishes it, with them in it.
 codec::Read<RoomState> new_room_state(const RoomContext&, const protocol::NewRoom&,
-                                      const std::string& person, const std::string& name);
+                                      const directory::Person&);
 
 }  // namespace server

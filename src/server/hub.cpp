@@ -222,7 +222,7 @@ void Hub::opened(ConnectionId connection, const HttpRequest& request) {
   if (is_screen(request)) return room->connect_screen(connection, has);
   connections_[connection].person = person->id;
   connections_[connection].session = directory::hash_of(request.caller.token);
-  room->connect(connection, visitor_of(*room, request, person), person->name, has);
+  room->connect(connection, *person, request.caller.address, has);
 }
 
 void Hub::received(ConnectionId connection, std::string text) {

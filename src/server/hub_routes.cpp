@@ -225,6 +225,10 @@ void Hub::password(const HttpRequest& request, const Answer& answer) {
                           Problem{RoomProblem::signed_out,
                                   "Your password was changed elsewhere, which has signed you out "
                                   "here. Sign in with the new one to go on."});
+          for (const auto& [room_id, room] : rooms_) {
+            const auto* member = room->state().member_of(id.text());
+            if (member != nullptr && !member->registered) room->set_registered(id.text());
+          }
         });
   }
 }
@@ -293,7 +297,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "That was many tables; wait a minute.", ""}));
   }
-  auto state = new_room_state(context_, *wish, person->id.text(), person->name);
+  auto state = new_room_state(context_, *wish, *person);
   if (!state) return answer(refusal(400, state.error()));
   const auto room = std::make_shared<Room>(
       directory::draw_id<directory::RoomId>(*context_.ports.secrets), std::move(*state), context_);
@@ -337,7 +341,8 @@ protocol::RoomListed Hub::listed(const Room& room) const {
           .seats = static_cast<Number>(state.seats.size()),
           .open = static_cast<Number>(open),
           .watching = static_cast<Number>(room.watching()),
-          .host = host != nullptr ? host->name : ""};
+          .host = host != nullptr ? host->name : "",
+          .host_registered = host != nullptr && host->registered};
 }
 
 void Hub::list_rooms(const HttpRequest&, const Answer& answer) {

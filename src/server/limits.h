@@ -35,6 +35,7 @@ struct Limits {
   Rate wrong_passwords_anywhere{20, 0.5};  // of a name, from all addresses that it was not seen at
   std::chrono::milliseconds homes_kept = std::chrono::days{30};  // where a name was seen, unseen
   std::size_t homes_of_a_person = 8;
+  Rate renames{5, 1};       // of a person
   Rate wrong_codes{10, 5};  // of an address
   Rate all_wrong_codes{200, 100};
   Rate asks_rate{4, 4};            // to be let in, of an address

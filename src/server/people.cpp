@@ -97,7 +97,7 @@ HttpResponse busy(const std::string& sentence) {
 
 HttpResponse cannot_save(const directory::Failure& failure) {
   if (failure.trouble == directory::Trouble::name_taken) {
-    return refusal(409, {ServerProblem::name_taken, failure.sentence, ""});
+    return refusal(409, {ServerProblem::name_taken, failure.sentence, "", "name"});
   }
   return refusal(503, for_clients({StorageProblem::cannot_save, failure.sentence, ""}));
 }
@@ -114,6 +114,7 @@ People::People(const Ports& ports, const Limits& limits, std::string cookie_path
       limits_{limits},
       cookie_path_{std::move(cookie_path)},
       guests_{limits.guests},
+      renames_{limits.renames},
       tries_{limits},
       hashing_{*ports.workers, limits.hashing, limits.hashing_waits} {}
 
@@ -171,6 +172,7 @@ void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
 std::vector<log::RefusedByLimit> People::take_refused() {
   return {{"guests", guests_.take_refused()},
           {"passwords", tries_.take_refused()},
+          {"renames", renames_.take_refused()},
           {"hashing", hashing_.take_refused()}};
 }
 
@@ -280,6 +282,10 @@ void People::set_password(const Caller& caller, const Person& person,
 
 void People::rename(Person person, const std::string& name, const Answer& answer,
                     const Done& done) {
+  if (person.name != name && !renames_.allows(person.id.text(), ports_.wall())) {
+    return answer(refusal(429, {ServerProblem::too_fast,
+                                "You have changed your name often just now; wait a minute.", ""}));
+  }
   person.name = name;
   ports_.store->change(directory::PutPerson{person}, [=](const auto& failure) {
     if (failure) return answer(cannot_save(*failure));

@@ -41,7 +41,7 @@ class People {
   Ports ports_;
   Limits limits_;
   std::string cookie_path_;
-  Rates guests_;
+  Rates guests_, renames_;
   PasswordTries tries_;
   Bounded hashing_;  // takes much memory, on purpose
 };

@@ -82,16 +82,22 @@ void Room::ask_to_come_in(const Visitor& visitor, const std::string& name, const
 }
 
 // A member from now on; that is saved with the next change of the room.
-MemberId Room::enter(const Visitor& visitor, const std::string& name) {
-  const auto& person = visitor.person;
-  if (const auto* known = state_.member_of(person)) {
-    state_.member(known->who)->household = visitor.household;
+MemberId Room::enter(const directory::Person& person, const std::string& household) {
+  const bool is_registered = !person.password.empty();
+  if (const auto* known = state_.member_of(person.id.text())) {
+    state_.member(known->who)->household = household;
+    // Rooms of before did not note it.
+    state_.set_registered(known->person, is_registered);
     return known->who;
   }
   MemberId member{1};
   for (const auto& each : state_.members) member = std::max(member, each.who.next());
-  state_.members.push_back(
-      {.who = member, .person = person, .name = name, .household = visitor.household, .done = {}});
+  state_.members.push_back({.who = member,
+                            .person = person.id.text(),
+                            .name = person.name,
+                            .registered = is_registered,
+                            .household = household,
+                            .done = {}});
   return member;
 }
 
@@ -120,10 +126,10 @@ void Room::succeed_the_host() {
               });
 }
 
-void Room::connect(ConnectionId connection, const Visitor& visitor, const std::string& name,
-                   ResumePoint last_received) {
-  const bool is_new = state_.member_of(visitor.person) == nullptr;
-  const MemberId member = enter(visitor, name);
+void Room::connect(ConnectionId connection, const directory::Person& person,
+                   const std::string& address, ResumePoint last_received) {
+  const bool is_new = state_.member_of(person.id.text()) == nullptr;
+  const MemberId member = enter(person, household_mark(address));
   const auto seat = state_.seat_of(member);
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
@@ -169,13 +175,11 @@ void Room::on_writable(ConnectionId connection) {
 }
 
 void Room::rename(const std::string& person, const std::string& name) {
-  save_change(
-      [person, name](RoomState& next) {
-        for (auto& member : next.members) {
-          if (member.person == person) member.name = name;
-        }
-      },
-      [] {}, ignore);
+  save_change([person, name](RoomState& next) { next.rename(person, name); }, [] {}, ignore);
+}
+
+void Room::set_registered(const std::string& person) {
+  save_change([person](RoomState& next) { next.set_registered(person, true); }, [] {}, ignore);
 }
 
 void Room::erase(const std::string& person) {

@@ -36,7 +36,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string household_mark(const std::string& address) const;
   // Why they may not come in; nullopt if they may.
   std::optional<protocol::Problem> entry_refusal(const Visitor&) const;
-  void connect(ConnectionId, const Visitor&, const std::string& name, ResumePoint);
+  void connect(ConnectionId, const directory::Person&, const std::string& address, ResumePoint);
   // They ask the host to be let in.
   void ask_to_come_in(const Visitor&, const std::string& name, const RoomGame::Reply&);
   // A big screen belongs to nobody: it sees what spectators see, whoever has opened it.
@@ -49,6 +49,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
   void touch();  // somebody was here
   void rename(const std::string& person, const std::string& name);
+  void set_registered(const std::string& person);  // from now on the name is theirs
   void erase(const std::string& person);
 
   using Reply = RoomGame::Reply;
@@ -85,7 +86,7 @@ class Room : public std::enable_shared_from_this<Room> {
   };
 
   RoomStatus status() const;
-  MemberId enter(const Visitor&, const std::string& name);
+  MemberId enter(const directory::Person&, const std::string& household);
   void watch_for_the_host();
   void succeed_the_host();
 

@@ -138,6 +138,7 @@ void RoomConnections::send_chat(ConnectionId id, ConnectionState& state, const R
            .text = said.text.empty() ? std::nullopt : std::optional{said.text},
            .phrase = said.phrase.empty() ? std::nullopt : std::optional{said.phrase},
            .team = said.team.has_value(),
+           .registered = writer != nullptr && writer->registered,
            .at = said.at});
 }
 

@@ -329,7 +329,7 @@ struct RequestHandler {
     if (state().member(mute.member) == nullptr) {
       return Problem{RoomProblem::no_such_member, "Nobody here has that number."};
     }
-    return SaveEdit{[mute](RoomState& next) { next.member(mute.member)->muted = mute.muted; }};
+    return SaveEdit{[mute](RoomState& next) { next.mute(mute.member, mute.muted); }};
   }
   Decision operator()(const protocol::MakeHost& make) const {
     if (!is_host()) return only_the_host();

@@ -1,6 +1,7 @@
 #include "server/room_state.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "codec/json.h"
 #include "codec/json_writer.h"
@@ -8,7 +9,9 @@
 
 namespace server {
 
-BOOST_DESCRIBE_STRUCT(Member, (), (who, person, name, muted, kicked, household, done))
+BOOST_DESCRIBE_STRUCT(Member, (),
+                      (who, person, name, muted, kicked, registered, name_when_unmuted, household,
+                       done))
 BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready, ends))
 BOOST_DESCRIBE_STRUCT(Ask, (), (number, person, name, seat, agreed))
 BOOST_DESCRIBE_STRUCT(SeatHeld, (), (who, seat))
@@ -27,7 +30,7 @@ namespace codec {
 // What rooms did not have that were kept by earlier programs.
 template <>
 constexpr bool has_default<server::Member>(std::string_view member) {
-  return member == "household";
+  return member == "registered" || member == "household";
 }
 template <>
 constexpr bool has_default<server::RoomSeat>(std::string_view member) {
@@ -116,6 +119,29 @@ void RoomState::fit_bots(const std::vector<protocol::SeatOffered>& offered,
     if (!bot || std::ranges::find(able, *bot) != able.end()) continue;
     bot = able.empty() ? std::nullopt : std::optional{as_strong_as(*bot, able, bots)};
   }
+}
+
+void RoomState::rename(const std::string& person, const std::string& name) {
+  const auto found = std::ranges::find(members, person, &Member::person);
+  if (found == members.end() || person.empty()) return;
+  if (found->muted) {
+    found->name_when_unmuted = name;
+  } else {
+    found->name = name;
+  }
+}
+
+void RoomState::mute(MemberId who, bool muted) {
+  auto* found = member(who);
+  if (found == nullptr) return;
+  found->muted = muted;
+  if (muted || !found->name_when_unmuted) return;
+  found->name = *std::exchange(found->name_when_unmuted, std::nullopt);
+}
+
+void RoomState::set_registered(const std::string& person, bool registered) {
+  const auto found = std::ranges::find(members, person, &Member::person);
+  if (found != members.end() && !person.empty()) found->registered = registered;
 }
 
 Member* RoomState::member(MemberId who) {

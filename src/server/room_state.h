@@ -29,9 +29,11 @@ bool contains(const Range& range, const Value& value, Projection projection = {}
 struct Member {
   MemberId who;
   std::string person;  // their id as text; empty once they are erased
-  std::string name;
+  std::string name;    // as the room shows it
   bool muted = false, kicked = false;
-  std::string household{};        // a mark of the one that they came from last
+  bool registered = false;                         // the name is theirs by a password
+  std::optional<std::string> name_when_unmuted{};  // taken meanwhile: nobody talks on by names
+  std::string household{};                         // a mark of the one that they came from last
   std::vector<std::string> done;  // ids of their latest requests to the room, so that a retry is
                                   // answered again and not done again
 };
@@ -82,6 +84,10 @@ struct RoomState {
   // The same of the commands in a game's log, in their order; half of what is known stays, and is
   // forgotten before them.
   void remember_a_game(const std::vector<journal::CommandKey>&, std::size_t most);
+
+  void rename(const std::string& person, const std::string& name);
+  void mute(MemberId, bool muted);
+  void set_registered(const std::string& person, bool registered);
 
   Member* member(MemberId);
   const Member* member(MemberId) const;

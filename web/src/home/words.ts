@@ -45,6 +45,7 @@ export const words = dictionary({
     noTables: 'Nobody waits in public just now. Make a table and list it here, or send its link to a friend.',
     waiting: (count: number) => (count === 1 ? 'one waits for players' : `${count} wait for players`),
     noBoard: 'Played at the terminal for now',
+    registered: (name: string) => `${name} (registered)`,
     tableSays: (host: string, open: number, seats: number, watching: number) =>
       [`Host: ${host}`, open === 0 ? `${seats} seats, all taken` : `${open} of ${seats} seats open`, ...(watching > 0 ? [`${watching} watching`] : [])].join(', '),
     sit: 'Sit down',

@@ -8,6 +8,7 @@ export interface Person {
   host: boolean;
   here: boolean;
   muted: boolean;
+  registered: boolean; // the name is theirs by a password
   latency: number | null;
 }
 
@@ -26,8 +27,8 @@ export interface Place {
 
 const slowFrom = 700;
 
-function personOf({ member, name, host, here, muted, latency }: protocol.MemberShown, me: number): Person {
-  return { member, name, host, here, muted, mine: member === me, latency: latency ?? null };
+function personOf({ member, name, host, here, muted, registered, latency }: protocol.MemberShown, me: number): Person {
+  return { member, name, host, here, muted, registered: registered ?? false, mine: member === me, latency: latency ?? null };
 }
 
 export function placesOf(room: protocol.Room, me: number, away: readonly number[]): Place[] {

@@ -13,6 +13,7 @@ export interface Said {
   number: number;
   member: number;
   name: string;
+  registered: boolean;
   text: string;
   team: boolean;
 }
@@ -36,8 +37,8 @@ export function spoken(
   phrases: Readonly<Record<string, string>>,
 ): Spoken[] {
   const said = chat.map((message): Said => {
-    const { number, member, name, team, at } = message;
-    return { kind: 'said', key: `s${number}`, at, number, member, name, team, text: textOf(message, phrases) };
+    const { number, member, name, registered = false, team, at } = message;
+    return { kind: 'said', key: `s${number}`, at, number, member, name, registered, team, text: textOf(message, phrases) };
   });
   const happened = events.map(({ at, text }, index): Happened => ({ kind: 'event', key: `e${index}`, at, text }));
   return [...said, ...happened].sort((one, other) => one.at - other.at || order(one) - order(other));
