@@ -15,15 +15,15 @@ extern const char liebrary_common_passwords_begin[], liebrary_common_passwords_e
 namespace directory {
 namespace {
 
-std::string folded(std::string_view text) { return unicode::likenesses(text).front(); }
+std::string spelt_alike(std::string_view text) { return unicode::likenesses(text).front(); }
 
 bool is_listed(std::string_view password) {
   static const auto all = [] {
     std::unordered_set<std::string> folds;
-    for (const auto each : common_passwords()) folds.insert(folded(each));
+    for (const auto each : common_passwords()) folds.insert(spelt_alike(each));
     return folds;
   }();
-  return all.contains(folded(password));
+  return all.contains(spelt_alike(password));
 }
 
 // All steps from one character to the next are the same: none, one up, or one down.

@@ -12,7 +12,7 @@ namespace {
 using simulation::Client;
 using simulation::World;
 
-protocol::NewRoom a_table() {
+protocol::NewRoom a_listed_table() {
   protocol::NewRoom room{.game = catalogue::games().front().name,
                          .options = {},
                          .seats = {"me"},
@@ -24,7 +24,7 @@ protocol::NewRoom a_table() {
 
 std::string named(const std::string& name) { return protocol::text(protocol::Rename{name}); }
 
-HttpResponse rename(World& world, const Client& who, const std::string& name) {
+HttpResponse post_name(World& world, const Client& who, const std::string& name) {
   return world.http("POST", "/api/name", named(name), &who);
 }
 
@@ -56,12 +56,12 @@ TEST(Names, AGuestCannotTakeOneThatIsRegisteredOrLooksLikeIt) {
     EXPECT_EQ(guest.status, 409U) << name;
     EXPECT_EQ(code(guest), "name_taken") << name;
     EXPECT_EQ(about(guest), "name");
-    const auto renamed = rename(world, eve, name);
+    const auto renamed = post_name(world, eve, name);
     EXPECT_EQ(code(renamed), code(guest)) << name << renamed.body;
     world.rest(60'000);
   }
-  EXPECT_EQ(rename(world, eve, "Ada Byron").status, 200U);
-  EXPECT_EQ(rename(world, ada, "ADA Lovelace").status, 200U) << "her own, in another case";
+  EXPECT_EQ(post_name(world, eve, "Ada Byron").status, 200U);
+  EXPECT_EQ(post_name(world, ada, "ADA Lovelace").status, 200U) << "her own, in another case";
 }
 
 TEST(Names, OfGuestsMayBeTheSameUntilOneIsRegistered) {
@@ -78,7 +78,7 @@ TEST(Names, SayWhoIsRegistered) {
   World world{catalogue::games()};
   Client first{world, "Ada"}, second{world, "Ada"};
   register_name(world, first);
-  const auto id = world.make_room(first, a_table());
+  const auto id = world.make_room(first, a_listed_table());
   first.open(id);
   second.open(id);
   world.rest(100);
@@ -99,7 +99,7 @@ TEST(Names, SayWhoIsRegistered) {
 TEST(Names, AreSeenToBeRegisteredAtOnce) {
   World world{catalogue::games()};
   Client ada{world, "Ada"}, bob{world, "Bob"};
-  const auto id = world.make_room(bob, a_table());
+  const auto id = world.make_room(bob, a_listed_table());
   bob.open(id);
   ada.open(id);
   world.rest(100);
@@ -120,24 +120,24 @@ TEST(Names, AreNotChangedAgainAndAgain) {
   Client eve{world, "Eve"};
   unsigned refused = 0;
   for (int i = 0; i < 12; ++i) {
-    const auto answer = rename(world, eve, "Eve " + std::to_string(i));
+    const auto answer = post_name(world, eve, "Eve " + std::to_string(i));
     refused += code(answer) == "too_fast" ? 1U : 0U;
   }
   EXPECT_GE(refused, 6U);
-  EXPECT_EQ(rename(world, eve, "Eve 99").status, 429U);
+  EXPECT_EQ(post_name(world, eve, "Eve 99").status, 429U);
   world.rest(60'000);
-  EXPECT_EQ(rename(world, eve, "Eve 99").status, 200U);
+  EXPECT_EQ(post_name(world, eve, "Eve 99").status, 200U);
 }
 
 TEST(Names, SayNothingForWhoeverIsMuted) {
   World world{catalogue::games()};
   Client host{world, "Host"}, eve{world, "Eve"};
-  const auto id = world.make_room(host, a_table());
+  const auto id = world.make_room(host, a_listed_table());
   host.open(id);
   eve.open(id);
   world.rest(100);
   host.refused(protocol::Mute{.member = eve.welcome->member, .muted = true});
-  EXPECT_EQ(rename(world, eve, "Host is a liar").status, 200U) << "elsewhere it is her name";
+  EXPECT_EQ(post_name(world, eve, "Host is a liar").status, 200U) << "elsewhere it is her name";
   world.rest(100);
   EXPECT_EQ(member(host, eve).name, "Eve") << "but not here, while she is muted";
   eve.cut();
@@ -152,7 +152,7 @@ TEST(Names, SayNothingForWhoeverIsMuted) {
   eve.open(id);
   world.rest(100);
   EXPECT_EQ(member(host, eve).name, "Eve") << "nor after a restart";
-  EXPECT_EQ(rename(world, eve, "Eva").status, 200U);
+  EXPECT_EQ(post_name(world, eve, "Eva").status, 200U);
   host.refused(protocol::Mute{.member = eve.welcome->member, .muted = false});
   world.rest(100);
   EXPECT_EQ(member(host, eve).name, "Eva") << "what she is called by then";
@@ -169,7 +169,7 @@ TEST(Names, ThatPileUpMarksOrTurnTextAreRefused) {
   EXPECT_EQ(code_of(tower), "too_many_marks");
   EXPECT_EQ(code_of("E\u202Eve"), "unseen_characters");
   EXPECT_EQ(code_of("E\u200Dve"), "unseen_characters");
-  const auto id = world.make_room(eve, a_table());
+  const auto id = world.make_room(eve, a_listed_table());
   eve.open(id);
   world.rest(100);
   EXPECT_EQ(code(eve.refused(protocol::Chat{.text = tower, .phrase = {}})), "too_many_marks");

@@ -14,7 +14,7 @@ namespace {
 using simulation::Client;
 using simulation::World;
 
-protocol::NewRoom a_table() {
+protocol::NewRoom a_table_for_one() {
   return {.game = catalogue::games().front().name,
           .options = {},
           .seats = {"me"},
@@ -35,10 +35,10 @@ Client with_token(World& world, const std::string& token) {
   return client;
 }
 
-struct Ada {
+struct Home {
   World world{catalogue::games()};
   Client here{world, "Ada"};
-  std::string room = world.make_room(here, a_table());
+  std::string room = world.make_room(here, a_table_for_one());
 
   HttpResponse post(const std::string& path, const std::string& body, const Client* who = nullptr) {
     world.rest(60'000);  // not too fast for an address
@@ -64,7 +64,7 @@ struct Ada {
 };
 
 TEST(Sessions, SigningOutClosesEverySocketOfTheSessionAtOnce) {
-  Ada ada;
+  Home ada;
   ada.set_first_password();
   auto other = ada.elsewhere();
   ada.here.open(ada.room);
@@ -83,7 +83,7 @@ TEST(Sessions, SigningOutClosesEverySocketOfTheSessionAtOnce) {
 }
 
 TEST(Sessions, WhatComesAfterTheEndOfASessionIsNotHeard) {
-  Ada ada;
+  Home ada;
   ada.here.open(ada.room);
   ada.world.rest(100);
   auto eve = with_token(ada.world, ada.here.token);  // has stolen the token
@@ -97,7 +97,7 @@ TEST(Sessions, WhatComesAfterTheEndOfASessionIsNotHeard) {
 }
 
 TEST(Sessions, ANewPasswordEndsTheOthersAndReplacesTheOwn) {
-  Ada ada;
+  Home ada;
   ada.set_first_password();
   auto other = ada.elsewhere();
   ada.here.open(ada.room);
@@ -127,7 +127,7 @@ TEST(Sessions, ANewPasswordEndsTheOthersAndReplacesTheOwn) {
 }
 
 TEST(Sessions, AFirstPasswordReplacesTheTokenToo) {
-  Ada ada;
+  Home ada;
   auto eve = with_token(ada.world, ada.here.token);  // had put her own token into Ada's browser
   eve.open(ada.room);
   ada.world.rest(100);
@@ -139,7 +139,7 @@ TEST(Sessions, AFirstPasswordReplacesTheTokenToo) {
 }
 
 TEST(Sessions, ErasureClosesEverySocketEvenWhereTheRoomCannotBeSaved) {
-  Ada ada;
+  Home ada;
   ada.here.open(ada.room);
   ada.world.rest(100);
   ada.world.directory_refuses = [](const directory::Change& change) {
@@ -155,7 +155,7 @@ TEST(Sessions, ErasureClosesEverySocketEvenWhereTheRoomCannotBeSaved) {
 }
 
 TEST(Passwords, AreChangedByWhoKnowsTheOldOne) {
-  Ada ada;
+  Home ada;
   ada.set_first_password();
   const auto change = [&](const std::string& body) {
     return ada.post("/api/password", body, &ada.here);
@@ -174,7 +174,7 @@ TEST(Passwords, AreChangedByWhoKnowsTheOldOne) {
 }
 
 TEST(Passwords, ThatAreCommonAreRefused) {
-  Ada ada;
+  Home ada;
   for (const auto* each : {"password", "PASSW0RD1", "12345678", "qwertyuiop"}) {
     const auto answer = ada.world.http("POST", "/api/password",
                                        std::string{R"({"password":")"} + each + R"("})", &ada.here);
@@ -209,8 +209,8 @@ TEST(Passwords, KeptWithOldLimitsAreHashedAnewAtSignIn) {
 }
 
 // As somebody at that address asks.
-HttpResponse from(World& world, const std::string& address, const std::string& path,
-                  const std::string& body, const std::string& token = {}) {
+HttpResponse post_from(World& world, const std::string& address, const std::string& path,
+                       const std::string& body, const std::string& token = {}) {
   std::optional<HttpResponse> answer;
   world.hub().request({"POST",
                        path,
@@ -230,26 +230,27 @@ constexpr auto wrong_try = R"({"name":"Ada","password":"wrong horse"})";
 constexpr auto right_try = R"({"name":"Ada","password":"correct horse"})";
 
 TEST(Passwords, AreNotGuessedFromManyHomesAndTheOwnerIsNotLockedOut) {
-  Ada ada;
+  Home ada;
   ada.world.limits.wrong_passwords_anywhere = {3, 0.5};
   ada.world.restart();
   ada.set_first_password();  // at 192.0.2.1, as all that World asks
   for (int home = 0; home < 3; ++home) {
     EXPECT_EQ(
-        from(ada.world, "203.0.113." + std::to_string(home), "/api/sign-in", wrong_try).status,
+        post_from(ada.world, "203.0.113." + std::to_string(home), "/api/sign-in", wrong_try).status,
         401U);
   }
-  const auto refused = from(ada.world, "203.0.113.9", "/api/sign-in", right_try);
+  const auto refused = post_from(ada.world, "203.0.113.9", "/api/sign-in", right_try);
   EXPECT_EQ(refused.status, 429U) << "whoever comes from nowhere waits, whatever they know";
   EXPECT_NE(refused.body.find("signed in lately"), std::string::npos) << refused.body;
-  EXPECT_EQ(from(ada.world, "192.0.2.1", "/api/sign-in", right_try).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "192.0.2.1", "/api/sign-in", right_try).status, 200U)
       << "her home is known";
-  EXPECT_EQ(from(ada.world, "203.0.113.9", "/api/sign-in", right_try, ada.here.token).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "203.0.113.9", "/api/sign-in", right_try, ada.here.token).status,
+            200U)
       << "and so is her browser, wherever it is";
-  EXPECT_EQ(from(ada.world, "203.0.113.9", "/api/sign-in", right_try).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "203.0.113.9", "/api/sign-in", right_try).status, 200U)
       << "and where she was signed in since";
   ada.world.rest(10 * 60'000);
-  EXPECT_EQ(from(ada.world, "203.0.113.77", "/api/sign-in", right_try).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "203.0.113.77", "/api/sign-in", right_try).status, 200U)
       << "and it passes";
 }
 
@@ -260,27 +261,27 @@ TEST(Passwords, OfNamesThatAreNotThereAreHeldUpLikeOthers) {
   const auto of_nobody = R"({"name":"Nobody","password":"wrong horse"})";
   for (int home = 0; home < 3; ++home) {
     const auto address = "203.0.113." + std::to_string(home);
-    EXPECT_EQ(from(world, address, "/api/sign-in", of_nobody).status, 401U);
+    EXPECT_EQ(post_from(world, address, "/api/sign-in", of_nobody).status, 401U);
   }
-  EXPECT_EQ(from(world, "203.0.113.9", "/api/sign-in", of_nobody).status, 429U);
+  EXPECT_EQ(post_from(world, "203.0.113.9", "/api/sign-in", of_nobody).status, 429U);
 }
 
 TEST(Passwords, AreNotGuessedAtOneHomeEitherWhereItIsKnown) {
-  Ada ada;
+  Home ada;
   ada.world.limits.passwords = {100, 100};
   ada.world.limits.wrong_passwords_here = {3, 0.5};
   ada.world.restart();
   ada.set_first_password();
   for (int i = 0; i < 3; ++i) {
-    EXPECT_EQ(from(ada.world, "192.0.2.1", "/api/sign-in", wrong_try).status, 401U);
+    EXPECT_EQ(post_from(ada.world, "192.0.2.1", "/api/sign-in", wrong_try).status, 401U);
   }
-  EXPECT_EQ(from(ada.world, "192.0.2.1", "/api/sign-in", right_try).status, 429U);
-  EXPECT_EQ(from(ada.world, "203.0.113.9", "/api/sign-in", right_try).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "192.0.2.1", "/api/sign-in", right_try).status, 429U);
+  EXPECT_EQ(post_from(ada.world, "203.0.113.9", "/api/sign-in", right_try).status, 200U)
       << "other homes have not tried";
 }
 
 TEST(Passwords, AreNotGuessedWithAStolenSessionFromManyHomes) {
-  Ada ada;
+  Home ada;
   ada.world.limits.wrong_passwords_here = {3, 0.5};
   ada.world.restart();
   ada.set_first_password();
@@ -289,12 +290,14 @@ TEST(Passwords, AreNotGuessedWithAStolenSessionFromManyHomes) {
   const auto right = R"({"password":"battery staple","old_password":"correct horse"})";
   for (int home = 0; home < 3; ++home) {
     const auto address = "203.0.113." + std::to_string(home);
-    EXPECT_EQ(from(ada.world, address, "/api/password", guess, ada.here.token).status, 403U);
+    EXPECT_EQ(post_from(ada.world, address, "/api/password", guess, ada.here.token).status, 403U);
   }
-  EXPECT_EQ(from(ada.world, "203.0.113.9", "/api/password", right, ada.here.token).status, 429U);
-  EXPECT_EQ(from(ada.world, "192.0.2.1", "/api/password", right, owner.token).status, 200U)
+  EXPECT_EQ(post_from(ada.world, "203.0.113.9", "/api/password", right, ada.here.token).status,
+            429U);
+  EXPECT_EQ(post_from(ada.world, "192.0.2.1", "/api/password", right, owner.token).status, 200U)
       << "the owner, who can sign in, is not held up";
-  EXPECT_EQ(from(ada.world, "203.0.113.9", "/api/password", guess, ada.here.token).status, 401U)
+  EXPECT_EQ(post_from(ada.world, "203.0.113.9", "/api/password", guess, ada.here.token).status,
+            401U)
       << "and the stolen session is over";
 }
 

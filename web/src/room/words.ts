@@ -33,6 +33,7 @@ export const words = dictionary({
     doorNoBoard: 'Whoever sits down here needs the terminal for now.',
     name: 'Your name',
     nameHint: 'The others see it. You can change it later.',
+    doorKept: 'You have a name with a password?',
     sitDown: 'Sit down',
     comeIn: 'Come in',
 
