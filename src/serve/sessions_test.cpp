@@ -16,12 +16,12 @@ using namespace std::chrono_literals;
 class Sessions : public ::testing::Test {
  protected:
   client::Response ask(const std::string& method, const std::string& path, const std::string& body,
-                       const std::string& cookie = {}) {
-    return client::Http::request(method, program.url + path, body, cookie).value();
+                       const std::string& token = {}) {
+    return client::Http::request(method, program.url + path, body, token).value();
   }
-  client::Socket open(const std::string& cookie) {
+  client::Socket open(const std::string& token) {
     auto line =
-        client::Socket::connect(program.url + "api/rooms/" + room + "/socket", cookie).value();
+        client::Socket::connect(program.url + "api/rooms/" + room + "/socket", token).value();
     EXPECT_TRUE(line.receive(10s)) << "it is welcome";
     return line;
   }
