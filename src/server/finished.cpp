@@ -150,11 +150,9 @@ codec::Read<RoomState> new_room_state(const RoomContext& context, const protocol
   room.settings = wish.settings;
   room.host = MemberId{1};
   room.options = *options;
-  room.members.push_back({.who = MemberId{1},
-                          .person = person.id.text(),
-                          .name = person.name,
-                          .registered = !person.password.empty(),
-                          .done = {}});
+  const auto id = person.id.text();
+  room.members.push_back({.who = MemberId{1}, .person = id, .name = person.name, .done = {}});
+  room.set_registered(id, !person.password.empty());
   room.seats.resize((*start)->seats());
   if (wish.seats.size() > room.seats.size()) {
     return about(

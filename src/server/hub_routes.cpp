@@ -342,7 +342,7 @@ protocol::RoomListed Hub::listed(const Room& room) const {
           .open = static_cast<Number>(open),
           .watching = static_cast<Number>(room.watching()),
           .host = host != nullptr ? host->name : "",
-          .host_registered = host != nullptr && host->registered};
+          .host_registered = host != nullptr && host->registered.value_or(false)};
 }
 
 void Hub::list_rooms(const HttpRequest&, const Answer& answer) {

@@ -83,21 +83,17 @@ void Room::ask_to_come_in(const Visitor& visitor, const std::string& name, const
 
 // A member from now on; that is saved with the next change of the room.
 MemberId Room::enter(const directory::Person& person, const std::string& household) {
-  const bool is_registered = !person.password.empty();
-  if (const auto* known = state_.member_of(person.id.text())) {
-    state_.member(known->who)->household = household;
-    // Rooms of before did not note it.
-    state_.set_registered(known->person, is_registered);
-    return known->who;
-  }
+  const auto id = person.id.text();
+  const auto* known = state_.member_of(id);
   MemberId member{1};
-  for (const auto& each : state_.members) member = std::max(member, each.who.next());
-  state_.members.push_back({.who = member,
-                            .person = person.id.text(),
-                            .name = person.name,
-                            .registered = is_registered,
-                            .household = household,
-                            .done = {}});
+  if (known != nullptr) {
+    member = known->who;
+  } else {
+    for (const auto& each : state_.members) member = std::max(member, each.who.next());
+    state_.members.push_back({.who = member, .person = id, .name = person.name, .done = {}});
+  }
+  state_.member(member)->household = household;
+  state_.set_registered(id, !person.password.empty());  // rooms of before did not note it
   return member;
 }
 

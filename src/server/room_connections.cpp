@@ -138,7 +138,7 @@ void RoomConnections::send_chat(ConnectionId id, ConnectionState& state, const R
            .text = said.text.empty() ? std::nullopt : std::optional{said.text},
            .phrase = said.phrase.empty() ? std::nullopt : std::optional{said.phrase},
            .team = said.team.has_value(),
-           .registered = writer != nullptr && writer->registered,
+           .registered = writer != nullptr && writer->registered.value_or(false),
            .at = said.at});
 }
 

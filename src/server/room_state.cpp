@@ -10,7 +10,7 @@
 namespace server {
 
 BOOST_DESCRIBE_STRUCT(Member, (),
-                      (who, person, name, muted, kicked, registered, name_when_unmuted, household,
+                      (who, person, name, muted, kicked, name_when_unmuted, registered, household,
                        done))
 BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready, ends))
 BOOST_DESCRIBE_STRUCT(Ask, (), (number, person, name, seat, agreed))
@@ -30,7 +30,7 @@ namespace codec {
 // What rooms did not have that were kept by earlier programs.
 template <>
 constexpr bool has_default<server::Member>(std::string_view member) {
-  return member == "registered" || member == "household";
+  return member == "household";
 }
 template <>
 constexpr bool has_default<server::RoomSeat>(std::string_view member) {
@@ -139,9 +139,10 @@ void RoomState::mute(MemberId who, bool muted) {
   found->name = *std::exchange(found->name_when_unmuted, std::nullopt);
 }
 
-void RoomState::set_registered(const std::string& person, bool registered) {
+void RoomState::set_registered(const std::string& person, bool is_registered) {
   const auto found = std::ranges::find(members, person, &Member::person);
-  if (found != members.end() && !person.empty()) found->registered = registered;
+  if (found == members.end() || person.empty()) return;
+  found->registered = is_registered ? std::optional{true} : std::nullopt;
 }
 
 Member* RoomState::member(MemberId who) {

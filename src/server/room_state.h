@@ -31,9 +31,10 @@ struct Member {
   std::string person;  // their id as text; empty once they are erased
   std::string name;    // as the room shows it
   bool muted = false, kicked = false;
-  bool registered = false;                         // the name is theirs by a password
   std::optional<std::string> name_when_unmuted{};  // taken meanwhile: nobody talks on by names
-  std::string household{};                         // a mark of the one that they came from last
+  // Set if the name is theirs by a password: of guests nothing is kept, as in rooms of before.
+  std::optional<bool> registered{};
+  std::string household{};        // a mark of the one that they came from last
   std::vector<std::string> done;  // ids of their latest requests to the room, so that a retry is
                                   // answered again and not done again
 };
@@ -87,7 +88,7 @@ struct RoomState {
 
   void rename(const std::string& person, const std::string& name);
   void mute(MemberId, bool muted);
-  void set_registered(const std::string& person, bool registered);
+  void set_registered(const std::string& person, bool is_registered);
 
   Member* member(MemberId);
   const Member* member(MemberId) const;

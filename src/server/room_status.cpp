@@ -334,7 +334,7 @@ protocol::Room room_message(const RoomStatus& status, const directory::RoomId& i
          .here = is_here,
          .host = member.who == state.host,
          .muted = member.muted,
-         .registered = member.registered,
+         .registered = member.registered.value_or(false),
          .latency = known == latency.end() ? std::nullopt : std::optional{known->second}});
   }
   if (state.phase == Phase::waiting && !state.code.empty()) room.code = state.code;
