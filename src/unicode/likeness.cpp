@@ -31,7 +31,7 @@ std::u32string syllable(char32_t c) {
   if (c < base || c > last) return {c};
   const char32_t index = c - base;
   std::u32string letters{0x1100 + index / (vowels * ends), 0x1161 + index % (vowels * ends) / ends};
-  if (index % ends != 0) letters += 0x11A7 + index % ends;
+  if (index % ends != 0) letters.push_back(0x11A7 + index % ends);
   return letters;
 }
 

@@ -23,9 +23,10 @@ std::string_view take_word(std::string_view& text) {
 
 std::optional<char32_t> code_point(std::string_view hex) {
   std::uint32_t code = 0;
-  const auto* end = hex.data() + hex.size();
-  const auto [rest, error] = std::from_chars(hex.data(), end, code, 16);
-  if (error != std::errc{} || rest != end || code > 0x10FFFF) return std::nullopt;
+  const auto [end, error] = std::from_chars(hex.data(), hex.data() + hex.size(), code, 16);
+  if (error != std::errc{} || end != hex.data() + hex.size() || code > 0x10FFFF) {
+    return std::nullopt;
+  }
   return static_cast<char32_t>(code);
 }
 
