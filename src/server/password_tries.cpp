@@ -28,9 +28,13 @@ PasswordTries::Verdict PasswordTries::may_sign_in(const Try& of, std::int64_t no
 }
 
 void PasswordTries::was_right(const Try& of, std::int64_t now_ms) {
+  was_not_made(of, now_ms);
+  saw(of.household, of.account, now_ms);
+}
+
+void PasswordTries::was_not_made(const Try& of, std::int64_t now_ms) {
   wrong_here_.give_back(here(of.household, of.account));
   if (!is_known(of, now_ms)) wrong_anywhere_.give_back(of.account);
-  saw(of.household, of.account, now_ms);
 }
 
 PasswordTries::Verdict PasswordTries::may_confirm(const std::string& household,

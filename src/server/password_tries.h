@@ -24,6 +24,7 @@ class PasswordTries {
   // Whether it may be tried; it counts as wrong until was_right() says otherwise.
   Verdict may_sign_in(const Try&, std::int64_t now_ms);
   void was_right(const Try&, std::int64_t now_ms);
+  void was_not_made(const Try&, std::int64_t now_ms);  // the server was busy
 
   // The same of whoever has a session already and says the old password to set another. That is
   // counted by session: with a stolen one nobody can guess on from many homes, nor keep the owner,
@@ -31,6 +32,7 @@ class PasswordTries {
   Verdict may_confirm(const std::string& household, const std::string& session,
                       std::int64_t now_ms);
   void was_confirmed(const std::string& session) { unconfirmed_.give_back(session); }
+  void was_not_asked(const std::string& session) { unconfirmed_.give_back(session); }
 
   // Somebody who is signed in was here.
   void saw(const std::string& household, const std::string& account, std::int64_t now_ms);

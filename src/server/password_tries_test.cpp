@@ -39,6 +39,15 @@ TEST_F(TriesAtPasswords, CountWrongOnesAlone) {
   EXPECT_EQ(tries.may_sign_in(of_ada("home"), minute), yes) << "it passes";
 }
 
+TEST_F(TriesAtPasswords, DoNotCountWhereTheServerWasBusy) {
+  for (int i = 0; i < 20; ++i) {
+    ASSERT_EQ(tries.may_sign_in(of_ada("home"), 0), yes) << i;
+    tries.was_not_made(of_ada("home"), 0);
+    ASSERT_EQ(tries.may_confirm("home", "own", 0), yes) << i;
+    tries.was_not_asked("own");
+  }
+}
+
 TEST_F(TriesAtPasswords, OfStrangersDoNotCountWhereTheNameIsAtHome) {
   tries.saw("home", "ada", 0);
   attack(day);

@@ -204,8 +204,10 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
       open_session(caller, *person, answer);
     };
   };
-  hashing_.run(with_memory(answer, job),
-               [answer] { answer(busy("Many people are signing in; try again soon.")); });
+  hashing_.run(with_memory(answer, job), [this, answer, of] {
+    tries_.was_not_made(of, ports_.wall());
+    answer(busy("Many people are signing in; try again soon."));
+  });
 }
 
 // Unless they have set another password meanwhile, or are gone.
@@ -276,8 +278,10 @@ void People::set_password(const Caller& caller, const Person& person,
           });
     };
   };
-  hashing_.run(with_memory(answer, job),
-               [answer] { answer(busy("The server is busy; try again soon.")); });
+  hashing_.run(with_memory(answer, job), [this, answer, session_text] {
+    tries_.was_not_asked(session_text);
+    answer(busy("The server is busy; try again soon."));
+  });
 }
 
 void People::rename(Person person, const std::string& name, const Answer& answer,
