@@ -18,11 +18,11 @@ std::string dropped(std::uint64_t lines) { return "dropped " + std::to_string(li
 
 class Log : public ::testing::Test {
  protected:
-  Log() {
+  void SetUp() override {
     ::signal(SIGPIPE, SIG_IGN);
-    EXPECT_EQ(::pipe(ends.data()), 0);
+    ASSERT_EQ(::pipe(ends.data()), 0);
   }
-  ~Log() override {
+  void TearDown() override {
     for (const int end : ends) ::close(end);
   }
   std::string read() {
