@@ -196,10 +196,21 @@ codec::Read<std::unique_ptr<Match>> start(std::span<const Option> given) {
 // Who begins is helped; who wants the hardest of games is not.
 std::vector<std::string> aids_for(impossible::Preset preset) {
   using enum impossible::Preset;
-  if (preset == draft || preset == as_printed || impossible::is_for_thinkers(preset)) return {};
-  const bool gentle = preset == short_gentle || preset == long_gentle || preset == short_even ||
-                      preset == long_even;
-  return gentle ? std::vector<std::string>{"hint", "powers"} : std::vector<std::string>{"powers"};
+  switch (preset) {
+    case short_gentle:
+    case short_even:
+    case long_gentle:
+    case long_even: return {"hint", "powers"};
+    case short_hard:
+    case short_grim:
+    case long_hard:
+    case long_grim: return {"powers"};
+    case draft:
+    case as_printed:
+    case short_impossible:
+    case long_impossible: return {};
+  }
+  return {};
 }
 
 std::vector<Preset> presets(std::span<const Option> given) {

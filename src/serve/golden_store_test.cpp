@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <future>
 #include <map>
@@ -13,6 +14,7 @@
 #include "catalogue/catalogue.h"
 #include "client/http.h"
 #include "client/socket.h"
+#include "codec/json.h"
 #include "core/enum_name.h"
 #include "directory/sqlite_directory.h"
 #include "journal/sqlite_journal.h"
@@ -385,8 +387,22 @@ TEST_F(GoldenStore, TellsAndRepeatsAGameThatIsOver) {
   EXPECT_EQ(ada.update->seat, core::Seat::from_index(1)) << "everybody moves on by one seat";
 }
 
+// Whether everything that is in `before` is in `after`, under the same name; there may be more.
+bool has_all_of(const boost::json::value& after, const boost::json::value& before) {
+  if (before.is_object()) {
+    return after.is_object() && std::ranges::all_of(before.get_object(), [&](const auto& member) {
+             const auto* found = after.get_object().if_contains(member.key());
+             return found != nullptr && has_all_of(*found, member.value());
+           });
+  }
+  if (before.is_array()) {
+    return after.is_array() && std::ranges::equal(after.get_array(), before.get_array(), has_all_of);
+  }
+  return after == before;
+}
+
 // A member that is missing takes its default when it is read, so only what is written shows it.
-TEST(GoldenRooms, AreWrittenAgainByteForByte) {
+TEST(GoldenRooms, AreWrittenAgainWithAllThatWasKept) {
   const StoreCopy copy;
   const auto directory = directory::SqliteDirectory::open(copy.path()).value();
   const auto rooms = directory->rooms().value();
@@ -394,7 +410,9 @@ TEST(GoldenRooms, AreWrittenAgainByteForByte) {
   for (const auto& room : rooms) {
     const auto state = server::read_kept_text(room.text);
     ASSERT_TRUE(state) << state.error().sentence;
-    EXPECT_EQ(server::kept_text(*state), room.text);
+    const auto written = codec::parse_json(server::kept_text(*state));
+    EXPECT_TRUE(has_all_of(*written, *codec::parse_json(room.text)))
+        << server::kept_text(*state) << "\n" << room.text;
   }
 }
 
