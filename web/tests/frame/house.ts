@@ -53,8 +53,9 @@ export class House {
 
   // On the same port and the same data as before.
   async start(): Promise<void> {
-    const args = ['serve', '--port', String(this.port), '--data', this.data, '--base-path', this.basePath, '--quick-bots'];
-    const started = spawn(program, [...args, ...this.options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const args = ['serve', '--port', String(this.port), '--data', this.data, '--base-path', this.basePath];
+    args.push('--quick-bots', '--drain-grace', '0', ...this.options);
+    const started = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = started;
     const orphan = () => started.kill('SIGKILL'); // where the tests themselves are ended
     process.once('exit', orphan);
