@@ -396,7 +396,8 @@ bool has_all_of(const boost::json::value& after, const boost::json::value& befor
            });
   }
   if (before.is_array()) {
-    return after.is_array() && std::ranges::equal(after.get_array(), before.get_array(), has_all_of);
+    return after.is_array() &&
+           std::ranges::equal(after.get_array(), before.get_array(), has_all_of);
   }
   return after == before;
 }
@@ -412,7 +413,8 @@ TEST(GoldenRooms, AreWrittenAgainWithAllThatWasKept) {
     ASSERT_TRUE(state) << state.error().sentence;
     const auto written = codec::parse_json(server::kept_text(*state));
     EXPECT_TRUE(has_all_of(*written, *codec::parse_json(room.text)))
-        << server::kept_text(*state) << "\n" << room.text;
+        << server::kept_text(*state) << "\n"
+        << room.text;
   }
 }
 

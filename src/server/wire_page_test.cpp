@@ -26,6 +26,7 @@ TEST(WirePage, TellsTheRates) {
   expect("`POST /api/guest`", limits.guests, "an address");
   expect("passwords: `/api/sign-in`, `/api/password`", limits.passwords, "an address");
   expect("`POST /api/rooms`", limits.new_rooms, "a person");
+  expect("`POST /api/rooms/ID/ask`", limits.asks_rate, "an address");
   expect("wrong codes at `/api/rooms/code/`", limits.wrong_codes, "an address");
   expect("the same", limits.all_wrong_codes, "all together");
   expect("`chat` in rooms", limits.talk, "a person");

@@ -339,7 +339,9 @@ TEST(TheSimulationBites, who_sends_a_difference_to_who_lacks_what_it_builds_on) 
 }
 
 TEST(TheSimulationBites, who_skips_a_number) {
-  EXPECT_EQ(found_with<SkipsANumber>(), "numbers_have_no_gap");
+  // Found by the number after it, or by what is missing at rest where none follows.
+  const auto found = found_with<SkipsANumber>();
+  EXPECT_TRUE(found == "numbers_have_no_gap" || found == "everybody_is_told_everything") << found;
   EXPECT_EQ(found_with<CountsWrongly>(), "told_means_kept");
 }
 
