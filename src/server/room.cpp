@@ -183,8 +183,7 @@ void Room::erase(const std::string& person) {
   if (known == nullptr) return;
   const MemberId erased = known->who;
   save_change(
-      [erased](RoomState& next) {
-        const auto& person = next.member(erased)->person;
+      [erased, person](RoomState& next) {
         std::erase_if(next.asks, [&](const Ask& ask) { return ask.person == person; });
         *next.member(erased) = {.who = erased, .person = {}, .name = "a former reader", .done = {}};
         for (auto& seat : next.seats) {

@@ -8,8 +8,8 @@ import Wishes from './Wishes.svelte';
 afterEach(cleanup);
 const settled = () => new Promise((done) => setTimeout(done));
 
-function wishes(id: number, more: Partial<protocol.Room>, seat = id): House {
-  const house = new House(id, { room: someRoom({ phase: 'playing', ...more }), seat });
+function wishes(id: number, more: Partial<protocol.Room>): House {
+  const house = new House(id, { room: someRoom({ phase: 'playing', ...more }) });
   render(Wishes, { props: { room: house.store } });
   return house;
 }
@@ -38,7 +38,7 @@ describe('what is asked of those who are here', () => {
     wishes(1, { asks });
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
-    wishes(3, { asks }, 0);
+    wishes(3, { asks });
     expect(screen.getByText(/You have asked for the seat of/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('what is asked of those who are here', () => {
     await press('Play on after all');
     expect(host.asked).toEqual([{ close: { wants: false } }]);
     cleanup();
-    wishes(3, { ending: [1] }, 0);
+    wishes(3, { ending: [1] });
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
