@@ -102,7 +102,23 @@ async function callAll(page) {
   }
 }
 
+// Fiction Impossible beside three bots, for so long: they play, and whoever measures does what has to be done.
+async function recastAll(page) {
+  const button = (name) => page.getByRole('button', { name, exact: true }).first();
+  await page.getByRole('group', { name: 'Choose your Librarian' }).getByRole('radio').first().check({ force: true });
+  await page.getByRole('button', { name: /^Keep / }).click();
+  const until = Date.now() + 60_000;
+  const names = ['Back to the table', 'Keep your hand', 'Done adding', 'Pass', 'Agree', 'None'];
+  while (Date.now() < until && (await page.getByRole('heading', { level: 1, name: /wins/ }).count()) === 0) {
+    for (const name of names) {
+      if (await button(name).isVisible()) await button(name).click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await wait(50);
+  }
+}
+
 const tables = {
+  'one of four at Fiction Impossible': { seats: ['me', 'archivist', 'clerk', 'archivist'], game: 'impossible', options: { seats: '4' }, act: recastAll },
   Guesser: { seats: ['liar', 'me'], act: guessAll },
   'Lie-brarian': { seats: ['me', 'random'], act: lieAll },
   'one of six at Wordles': {
@@ -159,6 +175,7 @@ try {
     await play(browser, 'Guesser', slowdown);
     await play(browser, 'Lie-brarian', slowdown);
     await play(browser, 'one of six at Wordles', slowdown);
+    await play(browser, 'one of four at Fiction Impossible', slowdown);
   }
   const context = await browser.newContext();
   const { id } = await seatAtTable(context);

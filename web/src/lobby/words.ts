@@ -35,6 +35,8 @@ export const words = dictionary({
     invite: 'Invite',
     inviteHint: 'Whoever has the link or the code may come in.',
     inviteByLink: 'Whoever has the link may come in.',
+    inviteToAsk: 'Whoever has the link can ask to come in; the host answers.',
+    inviteNobody: 'Nobody new comes in now.',
     code: 'Code, to be said aloud',
     link: 'Link',
     copy: 'Copy',
