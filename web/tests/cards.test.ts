@@ -1,5 +1,5 @@
 // Ability cards that change the clock, the boards and the tokens, each used in a browser and seen from there.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, expectSound, test, type House, type Person } from './frame';
 import { answered, choose, guess, guesses, lie, myGuess } from './frame/play';
 
@@ -97,8 +97,11 @@ async function startAndLook(id: string): Promise<readonly string[]> {
   return dealt;
 }
 
-async function keep(page: Page, title: string): Promise<void> {
-  await choose(page.getByRole('radio', { name: new RegExp(`^${title}`) }));
+const keepEither = (page: Page) => keepCard(page, page.locator('input[name="keep"]').first());
+const keep = (page: Page, title: string) => keepCard(page, page.getByRole('radio', { name: new RegExp(`^${title}`) }));
+
+async function keepCard(page: Page, card: Locator): Promise<void> {
+  await choose(card);
   await page.getByRole('button', { name: /^Keep/ }).first().click();
   await page.getByRole('heading', { name: /^Keep one/ }).waitFor({ state: 'hidden' });
 }
@@ -185,6 +188,7 @@ test('No tokens and False token: what lies on a guess, and what it is worth', as
   const ben = await person('Ben', { reducedMotion: true });
   await tableOfTwo(house, ada, ben, 'false_token');
   await keep(ada.page, 'False token');
+  await keepEither(ben.page);
   const lying = (async () => {
     await hide(ada.page);
     await ada.page.getByRole('checkbox', { name: 'Use False token' }).check();

@@ -181,7 +181,7 @@ for (const [size, drag] of [['wide', dragWithMouse], ['phone', dragWithFinger]] 
 
 // Ada pays for a Power with a card of Ben's, who is asked; what he answers happens.
 test('a card of another is asked for, refused and given', async ({ house, person }) => {
-  const [ada, ben] = (await gatherAt(house, person, [{}, { size: 'phone' }], { game: 'impossible', options: { seats: 2, first: 1, reaction_seconds: 120 } })) as [Person, Person];
+  const [ada, ben] = (await gatherAt(house, person, [{}, { size: 'phone' }], { game: 'impossible', options: { seats: 2, first: 1, mold: 12, threshold: 6, reshuffle_mold: 0, reaction_seconds: 120 } })) as [Person, Person];
   for (const { page } of [ada, ben]) await chooseLibrarian(page);
   const answers = ['No', 'Agree'];
   for (let moves = 0; moves < 200 && answers.length > 0; ++moves) {

@@ -76,7 +76,7 @@ test('alone: a Library that is lost', async ({ house, person }) => {
 });
 
 test('three people: open hands, a request for a card, the big screen', async ({ house, person }) => {
-  const people = await gatherAt(house, person, [{}, {}, {}], { game: 'impossible', options: { seats: 3, first: 1, reaction_seconds: 120 } });
+  const people = await gatherAt(house, person, [{}, {}, {}], { game: 'impossible', options: { seats: 3, first: 1, mold: 12, threshold: 6, reshuffle_mold: 0, reaction_seconds: 120 } });
   const [ada, ben] = people as [Person, Person, Person];
   for (const { page } of people) await chooseLibrarian(page);
   await button(ada.page, 'Keep your hand').click();
