@@ -43,7 +43,7 @@ TEST_F(DeckCards, AreShownInFull) {
             "Characters, and draw as many.\n");
   EXPECT_TRUE(run("deck show impossible dracula")
                   .out.starts_with("Dracula, by Bram Stoker (1897)\n"
-                                   "dracula, 4 Mold spaces\n"
+                                   "dracula, 3 Mold spaces\n"
                                    "  1  Count Dracula (Wealthy, Monster)\n"
                                    "  2  Mina Harker (Love Interest, Detective)\n"
                                    "  3  Abraham Van Helsing (Detective, Scientist)\n"
@@ -52,7 +52,7 @@ TEST_F(DeckCards, AreShownInFull) {
   EXPECT_EQ(run("deck show impossible tobias").out,
             "Tobias, tortoise\n"
             "Once in your Add phase, add a Character from another player's hand as if it were\n"
-            "yours, if they agree.\n"
+            "yours, if they agree. They then draw one Character.\n"
             "Not for solitaire.\n");
   const auto both = run("deck show impossible moby_dick").out;
   EXPECT_NE(both.find("\n\nMoby Dick (Monster)\n"), std::string::npos) << "the Book, and the whale";
@@ -88,7 +88,7 @@ TEST_F(DeckCards, SayWhatIsWrong) {
   expect_failure("deck check -", 1, "-: 7 Characters have the role Child; give it to 8 at least.",
                  poor);
   EXPECT_EQ(run("deck show -", poor).code, 0) << "it can be played with, badly";
-  const auto broken = card_file("books", "mold     4", "mold     9");
+  const auto broken = card_file("books", "mold     3", "mold     9");
   expect_failure("deck check -", 1, "-:17: odyssey has \"9\" Mold spaces; a Book has 2, 3 or 4.",
                  broken);
   expect_failure("deck show -", 2, "-:17: odyssey has \"9\" Mold spaces; a Book has 2, 3 or 4.",

@@ -214,7 +214,7 @@ std::optional<Problem> ask_refusal(const RoomState& room, const Visitor& visitor
   const auto* known = room.member_of(visitor.person);
   if (auto problem = banned_or_closed(room, known)) return problem;
   if (known != nullptr) return std::nullopt;
-  const auto problem = door_refusal(room, visitor);
+  auto problem = door_refusal(room, visitor);
   if (!problem || problem->code != RoomProblem::must_ask) return problem;
   const auto at_the_door =
       std::ranges::count_if(room.asks, [](const Ask& ask) { return !ask.seat; });
