@@ -62,9 +62,18 @@ export async function clipped(page: Page): Promise<string[]> {
   });
 }
 
+// Until nothing moves or fades any more: halfway there colours have no contrast to speak of.
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+  });
+}
+
 // Everything that every screen must fulfil, at this moment.
 export async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
   expect(await violations(page), 'axe-core').toEqual([]);
   expect(await clipped(page), 'clipped text').toEqual([]);
   const heads = await page.locator('h1').count();
