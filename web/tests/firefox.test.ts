@@ -62,3 +62,50 @@ test('a round of Wordles in Firefox', async ({ house }) => {
     await firefox.close();
   }
 });
+
+// With hints, to a Library that is saved or lost: cards, spots, what they lead to, a saved Book, the end.
+test('Fiction Impossible in Firefox', async ({ house }) => {
+  const firefox = await Firefox.open();
+  try {
+    await firefox.goto(house.at());
+    const room = await firefox.run(async () => {
+      const post = async (path: string, data: object): Promise<{ id: string }> =>
+        (await (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) })).json()) as { id: string };
+      await post('api/guest', { name: 'Ada' });
+      const values = { seats: 1, mold: 12, bookend: 2, plus_card: 0, plus_threshold: 0, threshold: 5, reshuffle_mold: 0 };
+      const options = Object.entries(values).map(([name, value]) => ({ name, value: String(value) }));
+      const settings = { aids: ['hint', 'powers'] };
+      return (await post('api/rooms', { game: 'impossible', options, seats: ['me'], settings, start: true })).id;
+    });
+    await firefox.goto(house.at(`r/${String(room)}`));
+    await firefox.until('two Librarians', () => document.querySelectorAll('main [type=radio]').length === 2);
+    await firefox.run(() => document.querySelector<HTMLInputElement>('main [type=radio]')!.focus());
+    await firefox.type(' ');
+    await firefox.until('one of them chosen', () => document.querySelector('main [type=radio]:checked') !== null);
+
+    // Presses the first of these that is there, and tells which.
+    const press = (names: readonly string[]): string => {
+      const enabled = [...document.querySelectorAll<HTMLButtonElement>('main button:enabled')];
+      const said = (button: HTMLElement) => button.textContent.trim();
+      for (const name of names) {
+        const found = enabled.find((button) => (name === 'Keep' ? /^Keep (?!your)/.test(said(button)) : said(button) === name));
+        found?.click();
+        if (found) return name;
+      }
+      return '';
+    };
+    const steps = ['Keep', 'Back to the table', 'Do it', 'Hint', 'Keep your hand', 'Done adding', 'Pass'];
+    const isOver = () => /^(Everyone wins|The Mold wins)/.test(document.querySelector('h1')?.textContent ?? '');
+    const pressed = new Set<string>();
+    for (let moves = 0; moves < 1500 && !(await firefox.run(isOver)); ++moves) {
+      pressed.add(await firefox.run(press, steps));
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    await firefox.until('the end', isOver);
+    expect([...pressed]).toEqual(expect.arrayContaining(['Keep', 'Hint', 'Do it']));
+    await firefox.until('the turns', () => document.querySelector('main svg[role=img]') !== null);
+    expect(firefox.errors).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});
