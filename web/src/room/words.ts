@@ -211,6 +211,7 @@ export const words = dictionary({
     youAreMuted: 'The host has muted you. Phrases still work.',
     whatWasSaid: 'What was said',
     nobodySpoke: 'Nobody has said anything yet.',
+    nothingYet: 'Nothing has happened yet.',
     newSince: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
     unread: (count: number) => (count === 0 ? '' : `${count} new`),
     left500: (count: number) => `${count} left`,
