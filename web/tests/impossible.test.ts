@@ -30,6 +30,8 @@ for (const look of [{}, { size: 'phone', scheme: 'dark' }, { size: 'small' }, { 
     await expectSound(page);
     const seen = new Set<string>();
     await toTheEnd(ada, isWhole ? playHinted : playOn, async (kind) => {
+      // A story is read in peace: what is decided with the cards in sight waits behind it.
+      if (kind === 'saved') expect(await isThere(page, /^(Keep your hand|Done adding)$/)).toBe(false);
       if (seen.has(kind)) return;
       seen.add(kind);
       await expectSound(page);

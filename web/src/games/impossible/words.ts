@@ -63,6 +63,7 @@ export const words = dictionary({
     noCards: 'no cards',
     handOf: (name: string) => `${name}’s hand`,
     librarianNone: 'no Librarian yet',
+    yourLibrarian: 'Your Librarian',
     tags: { turn: 'turn', deciding: 'deciding', passed: 'passed', away: 'away', passedTurn: 'passes this turn', passedAlways: 'always passes' },
     piles: {
       title: 'Piles',
