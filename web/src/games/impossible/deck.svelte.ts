@@ -31,6 +31,9 @@ export class Deck {
   title = (key: cast.Book | undefined): string => this.book(key)?.title ?? key ?? '';
 }
 
+// The server writes apostrophes as a typewriter does.
+export const typeset = (text: string): string => text.replaceAll("'", '’');
+
 export const withArticle = ({ article, name }: impossible.CharacterCard): string => (article === '' ? name : `${article} ${name}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -44,7 +47,7 @@ export function deckOf(options: readonly core.Option[]): Deck | null {
   if (!asked.has(key)) {
     asked.add(key);
     api.cards<impossible.Cards>('impossible', options).then(
-      (cards) => known.set(key, new Deck(cards)),
+      (cards) => known.set(key, new Deck(JSON.parse(typeset(JSON.stringify(cards))) as impossible.Cards)),
       () => asked.delete(key),
     );
   }

@@ -3,7 +3,7 @@ import type { Seated } from '../../room/seated';
 import { called, named } from '../../room/seated';
 import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
-import { capital, type Deck } from './deck.svelte';
+import { capital, typeset, type Deck } from './deck.svelte';
 import { slotOf } from './labels';
 import type { Option, Thing } from './selection';
 import { words } from './words';
@@ -65,4 +65,4 @@ export function wayText(deck: Deck, open: impossible.Open, character: cast.Chara
 }
 
 // A sentence of the server, in which "{2}" stands for the name of who sits at seat 2.
-export const withNames = (sentence: string, players: readonly Seated[]): string => sentence.replace(/\{(\d)\}/g, (_, seat: string) => players[Number(seat) - 1]?.name ?? '');
+export const withNames = (sentence: string, players: readonly Seated[]): string => typeset(sentence).replace(/\{(\d)\}/g, (_, seat: string) => players[Number(seat) - 1]?.name ?? '');

@@ -6,7 +6,7 @@ import type * as cast from '../../wire/types/cast';
 import type * as impossible from '../../wire/types/impossible';
 import { capital, type Deck } from './deck.svelte';
 import { labels, slotOf } from './labels';
-import { thingText } from './naming';
+import { casting, thingText } from './naming';
 import { words } from './words';
 
 // Every Character that a deed names, wherever it stands.
@@ -30,15 +30,20 @@ function valueText(deck: Deck, open: impossible.Open, players: readonly Seated[]
   const others = Object.values(rest).flatMap((each) => valueText(deck, open, players, each));
   if (book !== undefined && spot !== undefined) {
     const original = deck.book(slotOf(open, book)?.book)?.originals[spot - 1];
-    return [...others, original === undefined ? '' : `${deck.name(original)}, ${deck.title(slotOf(open, book)?.book)}`];
+    if (original === undefined) return others;
+    const place = `${deck.name(original)}, ${deck.title(slotOf(open, book)?.book)}`;
+    return others.length === 1 ? [words().castAs(others[0]!, place)] : [...others, place];
   }
   return [...others, ...(book === undefined ? [] : valueText(deck, open, players, book))];
 }
 
-// "SCRUB with Captain Ahab: Dracula (Quill) and Puck", "Add: Puck and Hamlet, Hamlet".
+// "SCRUB, Captain Ahab: Dracula (Quill) and Puck", "Puck as Hamlet, Hamlet." Who deals with nobody else is not named.
 export function deedText(deck: Deck, open: impossible.Open, players: readonly Seated[], deed: object): string {
   const [kind, inner] = Object.entries(deed)[0] as [string, Record<string, unknown>];
-  const of = (value: unknown) => listed(valueText(deck, open, players, value).filter(Boolean));
+  const of = (value: unknown) => {
+    const named = valueText(deck, open, players, value).filter(Boolean);
+    return listed(named.filter((each) => named.indexOf(each) === named.lastIndexOf(each)));
+  };
   if (kind === 'use') {
     const [power, effect] = Object.entries(inner['effect'] as object)[0] as [string, unknown];
     const named = of(effect);
@@ -52,6 +57,7 @@ export function deedText(deck: Deck, open: impossible.Open, players: readonly Se
     const { character, book, spot } = inner as { character: cast.Character; book: cast.Label; spot: cast.Spot };
     const lies = slotOf(open, book)?.book;
     const original = deck.book(lies)?.originals[spot - 1];
+    if (original === character) return words().comingHome(capital(deck.name(character)), casting(deck, character, lies, spot), deck.title(lies));
     return words().addition(capital(deck.name(character)), original === undefined ? '' : deck.name(original), deck.title(lies));
   }
   const title = deck.cards.actions.find(({ name }) => name === kind)?.title ?? capital(kind);

@@ -41,7 +41,7 @@ export class Events {
       const key = `${update?.round}:${seat}:${at}:${why}`;
       return !this.reasons.has(key) && this.reasons.add(key);
     });
-    if (!isFirst) this.add(news.map(({ seat, why }) => `${withNames(`{${seat}}`, this.players())}: ${why}`));
+    if (!isFirst) this.add(news.map(({ seat, why }) => withNames(`{${seat}}: ${why}`, this.players())));
   }
 
   // Somebody looks at the page again, or not any more.

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { typeset } from './deck.svelte';
+import { deck, houseAt, someView } from './fixtures/table';
+import { withNames } from './naming';
+import { deedText } from './requests';
+import { seatedFrom } from '../../room/seated';
+
+const view = someView();
+const players = seatedFrom(houseAt(view).store.players);
+const said = (deed: object): string => deedText(deck(), view.open, players, deed);
+const use = (card: string, effect: object): string => said({ use: { card, effect } });
+
+test('an addition says as whom, and of an original that it comes home', () => {
+  expect(said({ add: { character: 'penelope', book: 'ballpoint', spot: 2 } })).toBe('Penelope as Jacob Marley, A Christmas Carol.');
+  expect(said({ add: { character: 'ebenezer_scrooge', book: 'ballpoint', spot: 1 } })).toBe('Ebenezer Scrooge in his own spot, A Christmas Carol.');
+});
+
+test('a Power says where a Character moves to', () => {
+  expect(use('penelope', { recast: { character: 'alice', book: 'ballpoint', spot: 2 } })).toBe('RECAST, Penelope: Alice as Jacob Marley, A Christmas Carol');
+});
+
+test('who deals with nobody else is not named', () => {
+  expect(use('penelope', { trade: { one: 1, other: 1, cards: ['captain_ahab'] } })).toMatch(/: Captain Ahab$/);
+  expect(use('penelope', { trade: { one: 1, other: 2, cards: ['captain_ahab'] } })).toMatch(/: you, Ben,? and Captain Ahab$/);
+});
+
+test('apostrophes are those of print, and names stay as they were typed', () => {
+  expect(typeset("Le Morte d'Arthur")).toBe('Le Morte d’Arthur');
+  expect(withNames("{2}'s turn.", [players[0]!, { ...players[1]!, name: "O'Hara" }])).toBe("O'Hara’s turn.");
+});
