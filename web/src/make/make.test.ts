@@ -67,6 +67,17 @@ describe('making a table', () => {
     expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Banned Books' })).checked).toBe(true);
   });
 
+  it('offers set-ups once, also where an option of the game is the same', async () => {
+    route.search = '?game=impossible';
+    serve(usual);
+    render(Make);
+    await screen.findByRole('radio', { name: 'Short, gentle' });
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Set-up' })).toHaveLength(1);
+    expect(screen.getByText('player')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'One player more' }));
+    expect(screen.getByText('players')).toBeTruthy();
+  });
+
   it('explains every option, and keeps one closed that needs another', async () => {
     serve(usual);
     render(Make);

@@ -22,7 +22,7 @@ export const words = dictionary({
     howMany: 'Number of players',
     fewer: 'One player fewer',
     more: 'One player more',
-    players: 'players',
+    players: (count: number) => (count === 1 ? 'player' : 'players'),
     seat: (number: number) => `Seat ${number},`,
     me: 'Me',
     open: 'Open, for a friend',
