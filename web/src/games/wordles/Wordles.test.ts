@@ -5,6 +5,8 @@ import { settings } from '../../shell/settings.svelte';
 import { Table } from './fixtures/table';
 import Screen from './BigScreen.svelte';
 import Board from './Table.svelte';
+import { seatedFrom } from './seats';
+import { roundVerdict } from './verdict';
 
 beforeEach(() => {
   vi.stubGlobal('innerWidth', 1440);
@@ -265,4 +267,21 @@ test('the big screen shows what all may see: no covered word, nothing typed, nob
   expect(screen.queryByText('CRUMB'), 'even where a player’s own browser shows it').toBeNull();
   expect(board('Ada')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('where several lead, oneself is named first', () => {
+  const table = new Table('round-over');
+  const players = seatedFrom(table.store.players);
+  const view = { ...table.view, open: { ...table.view.open, boards: table.view.open.boards.map((each) => ({ ...each, score: 4 })) } };
+  const asSecond = players.map((player) => ({ ...player, mine: player.seat === 2 }));
+  expect(roundVerdict(view, asSecond, false).sentence).toMatch(/\. You(, | and ).* lead together\.$/);
+});
+
+test('boards beside the marks stand two by two, without blank rows', async () => {
+  sit('mark');
+  await screen.findByRole('heading', { name: /^Mark / });
+  const boards = screen.getByRole('group', { name: 'Boards' });
+  const all = within(boards).getAllByRole('article');
+  expect(boards.style.getPropertyValue('--boards')).toBe(String(Math.ceil(all.length / 2)));
+  expect(all.every((each) => each.classList.contains('brief'))).toBe(true);
 });

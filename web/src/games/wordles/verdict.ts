@@ -8,13 +8,17 @@ export interface Verdict {
   sentence: string;
 }
 
+// "You and Ada", not "Ada and You".
+const youFirst = (players: readonly Seated[], seats: readonly number[]): string[] =>
+  seats.toSorted((one, other) => Number(players[other - 1]?.mine === true) - Number(players[one - 1]?.mine === true)).map((seat) => called(players, seat));
+
 function leading(view: wordles.View, players: readonly Seated[]): string {
   const scores = view.open.boards.map(({ score }) => score);
   const best = Math.max(...scores);
   const leaders = players.filter(({ seat }) => scores[seat - 1] === best);
   const others = scores.filter((score) => score < best);
   const by = leaders.length > 1 || others.length === 0 ? 0 : best - Math.max(...others);
-  return words().leads(leaders.map(({ seat }) => called(players, seat)), by);
+  return words().leads(youFirst(players, leaders.map(({ seat }) => seat)), by);
 }
 
 export function roundVerdict(view: wordles.View, players: readonly Seated[], byHand: boolean): Verdict {
@@ -40,5 +44,5 @@ export function gameVerdict(view: wordles.View, players: readonly Seated[], resu
   const winners = seatsIn(view.open.winners);
   if (result === 'closed' || winners.length === 0) return { title: w.endedEarly, sentence: leading(view, players) };
   const best = view.open.boards[(winners[0] ?? 1) - 1]?.score ?? 0;
-  return { title: w.won(winners.map((seat) => called(players, seat))), sentence: w.capital(`${w.withPoints(best)}.`) };
+  return { title: w.won(youFirst(players, winners)), sentence: w.capital(`${w.withPoints(best)}.`) };
 }
