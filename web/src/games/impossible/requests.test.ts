@@ -4,6 +4,7 @@ import { deck, houseAt, someView } from './fixtures/table';
 import { withNames } from './naming';
 import { deedText } from './requests';
 import { seatedFrom } from '../../room/seated';
+import { words } from './words';
 
 const view = someView();
 const players = seatedFrom(houseAt(view).store.players);
@@ -27,4 +28,9 @@ test('who deals with nobody else is not named', () => {
 test('apostrophes are those of print, and names stay as they were typed', () => {
   expect(typeset("Le Morte d'Arthur")).toBe('Le Morte d’Arthur');
   expect(withNames("{2}'s turn.", [players[0]!, { ...players[1]!, name: "O'Hara" }])).toBe("O'Hara’s turn.");
+});
+
+test('whoever suggests is told so in the second person', () => {
+  expect(words().suggest.mine('Puck as Hamlet, Hamlet.')).toMatch(/^You suggest: /);
+  expect(words().suggest.text('Ben', 'Puck as Hamlet, Hamlet.')).toMatch(/^Ben suggests: /);
 });

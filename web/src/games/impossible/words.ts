@@ -174,7 +174,8 @@ export const words = dictionary({
     suggest: {
       open: 'Suggest',
       title: 'Point at a card and a spot',
-      text: (name: string, card: string, original: string, title: string) => `${name} suggests: ${card} as ${original}, ${title}`,
+      text: (name: string, deed: string) => `${name} suggests: ${deed}`,
+      mine: (deed: string) => `You suggest: ${deed}`,
       done: 'Take it back',
       hint: 'It costs nothing; whoever holds the card decides.',
     },
