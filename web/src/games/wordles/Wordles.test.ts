@@ -285,3 +285,10 @@ test('boards beside the marks stand two by two, without blank rows', async () =>
   expect(boards.style.getPropertyValue('--boards')).toBe(String(Math.ceil(all.length / 2)));
   expect(all.every((each) => each.classList.contains('brief'))).toBe(true);
 });
+
+test('a word that is being marked has been called', async () => {
+  const table = sit('mark');
+  const calls = await screen.findByRole('region', { name: 'Calls' });
+  expect(within(calls).queryByText('Nobody has called a word yet.')).toBeNull();
+  expect(within(calls).getAllByText(table.view.open.called.toUpperCase())).toHaveLength(1);
+});
