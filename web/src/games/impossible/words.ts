@@ -133,6 +133,8 @@ export const words = dictionary({
       lands: 'What this attack does',
       intro: (count: number) => `Nothing has landed yet. ${capital(counted(count, 'card', 'cards'))}, in order, from the start of the Pool.`,
       would: (count: number) => `What an attack would do now, with ${counted(count, 'card', 'cards')} in the Pool`,
+      afterwards: (left: number, now: number) => `Afterwards ${left} Mold contained, now ${now}.`,
+      leave: (mold: number, title: string) => `${mold} Mold ${mold === 1 ? 'leaves' : 'leave'} the game with ${title}.`,
       nowhere: 'No label, so no Mold.',
       no_book: (label: string) => `No Book at ${label}, so no Mold.`,
       sheltered: (title: string) => `${title} is sheltered.`,
