@@ -92,6 +92,7 @@ test('a rematch is asked for, and the game shared and looked back on', async () 
   expect(screen.getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('t/fade');
   await fireEvent.click(button('Share'));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /text/i }).value).toContain('Fiction Impossible: The Mold wins this time (1 of 10 Books saved)');
+  expect(screen.getByRole('checkbox', { name: 'With the Books and who is in them' })).toBeTruthy();
 });
 
 test('stories are printed, and read as a book', async () => {

@@ -48,6 +48,7 @@ export const endWords = dictionary({
 
     actions: 'What now',
     share: 'Share',
+    spoils: 'With the Books and who is in them',
     print: 'Print the stories',
     read: 'Read the book of the game',
     replay: 'Replay',

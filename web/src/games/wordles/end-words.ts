@@ -25,6 +25,7 @@ export const endWords = dictionary({
     seats: 'Change seats or rules',
     replay: 'Replay',
     share: 'Share',
+    spoils: 'With the hidden words',
     home: 'Front page',
     room: 'The table',
     roundsPlayed: 'Rounds',
