@@ -98,7 +98,7 @@ test('four people at one table: open hands, a suggestion, whose turn it is, a cr
   const dialog = ben.page.getByRole('dialog');
   await expectSound(ben.page);
   await dialog.getByRole('button', { name: /spot \d of/ }).first().click();
-  for (const { page } of people) await page.getByText(/suggests:/).first().waitFor();
+  for (const { page } of people) await page.getByText(/^(Ben suggests|You suggest): /).first().waitFor();
 
   await house.kill();
   await house.start();
@@ -196,7 +196,8 @@ test('a card of another is asked for, refused and given', async ({ house, person
       const answer = answers.shift()!;
       await button(ben.page, answer).click();
       await asked.waitFor({ state: 'detached' });
-      const held = hand(ben.page).filter({ hasText: new RegExp(card, 'i') });
+      // By its beginning: cards also name the Book that they come from, such as Macbeth.
+      const held = hand(ben.page).and(ben.page.getByRole('button', { name: new RegExp(`^${card}`, 'i') }));
       await expect.poll(() => held.count(), { timeout: 10_000 }).toBe(answer === 'No' ? 1 : 0);
     }
     for (const { page } of [ada, ben]) await playOn(page);
