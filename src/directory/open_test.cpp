@@ -54,11 +54,11 @@ TEST(Open, a_newer_store_is_refused_and_left_alone) {
     auto directory = std::move(*SqliteDirectory::open(folder.path()));
     ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(1), "Ann", "", 1, 1}}));
   }
-  run(file, "CREATE TABLE later (x); PRAGMA user_version = 4");
+  run(file, "CREATE TABLE later (x); PRAGMA user_version = 5");
   const Failure failure = refusal_to_open(folder.path());
   EXPECT_EQ(failure.trouble, Trouble::newer);
-  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 4, this one knows 3)"));
-  run(file, "DROP TABLE later; PRAGMA user_version = 3");
+  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 5, this one knows 4)"));
+  run(file, "DROP TABLE later; PRAGMA user_version = 4");
   EXPECT_TRUE((*SqliteDirectory::open(folder.path()))->person(person_of(1)).value());
 }
 

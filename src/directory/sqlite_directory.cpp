@@ -82,6 +82,31 @@ Result<std::vector<Room>> SqliteDirectory::rooms() {
   return reader_.ask([](Shelves& shelves) { return shelves.rooms.all(); });
 }
 
+Result<std::optional<Room>> SqliteDirectory::room(const RoomId& id) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.find(id); });
+}
+
+Result<std::optional<RoomId>> SqliteDirectory::room_with_code(std::string_view code) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.with_code(code); });
+}
+
+Result<std::size_t> SqliteDirectory::open_rooms_of(const PersonId& owner) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.count_owned_by(owner); });
+}
+
+Result<std::vector<Room>> SqliteDirectory::rooms_of(const PersonId& id, std::size_t limit) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.latest_of(id, limit); });
+}
+
+Result<std::vector<RoomId>> SqliteDirectory::awake_rooms() {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([](Shelves& shelves) { return shelves.rooms.awake(); });
+}
+
 Result<std::vector<GamePlayed>> SqliteDirectory::games_of(const PersonId& id, std::size_t limit) {
   const std::scoped_lock lock(reading_);
   return reader_.ask([&](Shelves& shelves) { return shelves.games.of(id, limit); });

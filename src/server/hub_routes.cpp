@@ -26,6 +26,9 @@ using protocol::ServerProblem;
 
 namespace {
 
+constexpr std::size_t rooms_looked_at = 200;  // of a person: some are closed, or theirs no more
+constexpr std::size_t all_rooms = 1'000'000;
+
 // The body as what it should be, or the answer that says what is wrong with it.
 template <class Body>
 std::optional<Body> read(const HttpRequest& request,
@@ -225,10 +228,10 @@ void Hub::password(const HttpRequest& request, const Answer& answer) {
                           Problem{RoomProblem::signed_out,
                                   "Your password was changed elsewhere, which has signed you out "
                                   "here. Sign in with the new one to go on."});
-          for (const auto& [room_id, room] : rooms_) {
-            const auto* member = room->state().member_of(id.text());
-            if (member != nullptr && !member->registered) room->set_registered(id.text());
-          }
+          rooms_.for_each([&](Room& room) {
+            const auto* member = room.state().member_of(id.text());
+            if (member != nullptr && !member->registered) room.set_registered(id.text());
+          });
         });
   }
 }
@@ -239,9 +242,9 @@ void Hub::name(const HttpRequest& request, const Answer& answer) {
   const auto wish = read<protocol::Rename>(request, answer);
   if (!wish) return;
   people_.rename(*person, wish->name, answer, [this, id = person->id.text(), name = wish->name] {
-    for (const auto& [room_id, room] : rooms_) {
-      if (room->state().member_of(id) != nullptr) room->rename(id, name);
-    }
+    rooms_.for_each([&](Room& room) {
+      if (room.state().member_of(id) != nullptr) room.rename(id, name);
+    });
   });
 }
 
@@ -249,10 +252,15 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer({.body = protocol::text(protocol::Me{})});
   protocol::Me mine{person->name, !person->password.empty(), {}, {}};
-  for (const auto& [id, room] : rooms_) {
-    const auto* member = room->state().member_of(person->id.text());
-    if (member == nullptr || member->kicked || room->state().phase == Phase::closed) continue;
-    mine.rooms.push_back(listed(*room));
+  const auto rooms = context_.ports.store->people().rooms_of(person->id, rooms_looked_at);
+  if (!rooms) return answer(cannot_save(rooms.error()));
+  for (const auto& kept : *rooms) {
+    if (mine.rooms.size() == context_.limits.rooms_told) break;
+    const auto loaded = rooms_.if_loaded(kept.id);
+    const auto state = loaded ? loaded->state() : read_kept_text(kept.text);
+    const auto* member = state ? state->member_of(person->id.text()) : nullptr;
+    if (member == nullptr || member->kicked || state->phase == Phase::closed) continue;
+    mine.rooms.push_back(listed(kept.id, *state));
   }
   const auto games =
       context_.ports.store->people().games_of(person->id, context_.limits.games_listed);
@@ -278,11 +286,37 @@ void Hub::profile(const HttpRequest& request, const Answer& answer) {
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  people_.erase(request.caller, *person, answer, [this, id = person->id] {
-    end_connections([&](const auto& who, const auto&) { return who == id; },
-                    Problem{RoomProblem::erased, "Your data was deleted."});
-    for (const auto& [room_id, room] : rooms_) room->erase(id.text());
-  });
+  const auto rooms = context_.ports.store->people().rooms_of(person->id, all_rooms);
+  if (!rooms) return answer(cannot_save(rooms.error()));
+  // First out of the rooms, which nobody could find any more afterwards.
+  struct Left {
+    std::size_t rooms = 1;
+    std::optional<HttpResponse> refusal;
+  };
+  const auto left = std::make_shared<Left>();
+  const auto one_less = [this, left, caller = request.caller, person = *person, answer] {
+    if (--left->rooms > 0) return;
+    if (left->refusal) return answer(std::move(*left->refusal));
+    people_.erase(caller, person, answer, [this, id = person.id] {
+      end_connections([&](const auto& who, const auto&) { return who == id; },
+                      Problem{RoomProblem::erased, "Your data was deleted."});
+      rooms_.for_each([&](Room& room) { room.erase(id.text(), [](const auto&) {}); });
+    });
+  };
+  for (const auto& kept : *rooms) {
+    ++left->rooms;
+    const auto room = rooms_.find(kept.id.text());
+    if (!room) {
+      if (room.error().status == 503) left->refusal = room.error();
+      one_less();
+      continue;
+    }
+    (*room)->erase(person->id.text(), [left, one_less](const auto& problem) {
+      if (problem) left->refusal = refusal(503, for_clients(*problem));
+      one_less();
+    });
+  }
+  one_less();
 }
 
 void Hub::make_room(const HttpRequest& request, const Answer& answer) {
@@ -290,9 +324,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   if (!person) return answer(who_are_you());
   const auto wish = read<protocol::NewRoom>(request, answer);
   if (!wish) return;
-  if (draining_ || rooms_.size() >= context_.limits.rooms) {
-    return answer(busy("No further tables just now; try again later."));
-  }
+  if (auto no = no_new_room(*person, request.caller)) return answer(std::move(*no));
   if (!new_rooms_.allows(person->id.text(), context_.ports.wall())) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "That was many tables; wait a minute.", ""}));
@@ -313,49 +345,75 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
     }
     answer({.body = protocol::text(told)});
   };
-  context_.ports.store->change(
-      directory::PutRoom{kept_room(room->id(), room->state())},
-      [this, room, made, answer, starts = wish->start](const auto& failure) {
-        if (failure) return answer(cannot_save(*failure));
-        add(room);
-        room->log_created();
-        if (!starts) return made();
-        room->start_at_once([made, answer](const auto& wrong) {
-          if (wrong) return answer(refusal(409, for_clients(*wrong)));
-          made();
-        });
-      });
+  ++being_made_[person->id];
+  context_.ports.store->change(directory::PutRoom{kept_room(room->id(), room->state())},
+                               [this, room, made, answer, starts = wish->start, id = person->id,
+                                household = request.caller.address](const auto& failure) {
+                                 if (const auto of = being_made_.find(id); --of->second == 0)
+                                   being_made_.erase(of);
+                                 if (failure) return answer(cannot_save(*failure));
+                                 rooms_.add(room, household);
+                                 room->log_created();
+                                 if (!starts) return made();
+                                 room->start_at_once([made, answer](const auto& wrong) {
+                                   if (wrong) return answer(refusal(409, for_clients(*wrong)));
+                                   made();
+                                 });
+                               });
 }
 
-protocol::RoomListed Hub::listed(const Room& room) const {
-  const auto& state = room.state();
+// Each limit is far above what people need, and one household's far below what all have together.
+std::optional<HttpResponse> Hub::no_new_room(const Person& person, const Caller& caller) {
+  const auto& limits = context_.limits;
+  if (draining_ || !rooms_.has_space()) {
+    return busy("No further tables just now; try again later.");
+  }
+  const auto open = context_.ports.store->people().open_rooms_of(person.id);
+  if (!open) return cannot_save(open.error());
+  const auto making = being_made_.find(person.id);
+  if (*open + (making == being_made_.end() ? 0 : making->second) >= limits.rooms_of_a_person) {
+    return refusal(409, {ServerProblem::too_many_rooms,
+                         fmt::format("You are the host of {} tables that are not over. Close one "
+                                     "that you do not need, and make the new one then.",
+                                     limits.rooms_of_a_person),
+                         ""});
+  }
+  if (rooms_.made_by(caller.address) >= limits.rooms_of_a_household) {
+    return refusal(429, {ServerProblem::too_fast,
+                         "Too many tables were made where you are; wait until some are over.", ""});
+  }
+  return std::nullopt;
+}
+
+protocol::RoomListed Hub::listed(const directory::RoomId& id, const RoomState& state) const {
   const auto* game = context_.find_game(state.game);
   const auto* host = state.member(state.host);
   const auto open = std::ranges::count_if(
       state.seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
-  return {.id = room.id().text(),
+  const auto loaded = rooms_.if_loaded(id);
+  return {.id = id.text(),
           .game = state.game,
           .title = game != nullptr ? catalogue::title_of(*game, state.options) : state.game,
           .options = state.options,
           .phase = state.phase,
           .seats = static_cast<Number>(state.seats.size()),
           .open = static_cast<Number>(open),
-          .watching = static_cast<Number>(room.watching()),
+          .watching = static_cast<Number>(loaded ? loaded->watching() : 0),
           .host = host != nullptr ? host->name : "",
           .host_registered = host != nullptr && host->registered.value_or(false)};
 }
 
 void Hub::list_rooms(const HttpRequest&, const Answer& answer) {
   protocol::RoomList list;
-  for (const auto& [id, room] : rooms_) {
-    const auto& state = room->state();
-    if (!state.settings.listed || state.phase == Phase::closed || state.phase == Phase::over) {
-      continue;
-    }
-    list.rooms.push_back(listed(*room));
-    if (list.rooms.size() == context_.limits.listed) break;
-  }
+  for (const auto& room : rooms_.listed()) list.rooms.push_back(listed(room->id(), room->state()));
   answer({.body = protocol::text(list)});
+}
+
+std::optional<directory::RoomId> Hub::waiting_room(const std::string& code) {
+  if (auto loaded = rooms_.with_code(code)) return loaded;
+  const auto kept = context_.ports.store->people().room_with_code(code);
+  if (!kept || !*kept || rooms_.if_loaded(**kept)) return std::nullopt;  // it has begun meanwhile
+  return *kept;
 }
 
 void Hub::find_code(const HttpRequest& request, const Answer& answer) {
@@ -367,14 +425,14 @@ void Hub::find_code(const HttpRequest& request, const Answer& answer) {
   }
   auto code = rest_of(request, "/api/rooms/code/");
   for (char& c : code) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  const auto found = codes_.find(code);
-  if (found == codes_.end()) {
+  const auto found = waiting_room(code);
+  if (!found) {
     wrong_codes_.allows(address, now);
     all_wrong_codes_.allows("", now);
     return answer(refusal(404, {ServerProblem::no_such_code,
                                 "No table waits under that code; it may have begun already.", ""}));
   }
-  answer({.body = protocol::text(protocol::RoomFound{found->second.text()})});
+  answer({.body = protocol::text(protocol::RoomFound{found->text()})});
 }
 
 protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
@@ -416,8 +474,9 @@ void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work)
 }
 
 void Hub::past(const HttpRequest& request, const Answer& answer) {
-  const auto room = find_room(rest_of(request, "/api/rooms/", "/past"));
-  if (!room) return answer(no_such_room());
+  const auto found = rooms_.find(rest_of(request, "/api/rooms/", "/past"));
+  if (!found) return answer(found.error());
+  const auto& room = *found;
   if (auto wrong = entry_refusal(*room, request, people_.known(request.caller)))
     return answer(refusal(403, *wrong));
   const auto person = people_.known(request.caller);

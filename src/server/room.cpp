@@ -29,12 +29,13 @@ const catalogue::GameInfo* RoomContext::find_game(std::string_view name) const {
   return found == ports.games.end() ? nullptr : &*found;
 }
 
-Room::Room(directory::RoomId id, RoomState state, RoomContext& context)
+Room::Room(directory::RoomId id, RoomState state, RoomContext& context, bool kept_awake)
     : id_{id},
       state_{std::move(state)},
       context_{context},
       connections_{context},
-      presence_{context.ports, [this](MemberId member) { check_presence(member); }} {}
+      presence_{context.ports, [this](MemberId member) { check_presence(member); }},
+      kept_awake_{kept_awake} {}
 
 Room::~Room() {
   if (read_again_timer_ != 0) context_.ports.timers->cancel(read_again_timer_);
@@ -64,7 +65,7 @@ std::string Room::household_mark(const std::string& address) const {
 std::optional<Problem> Room::entry_refusal(const Visitor& visitor) const {
   const auto* known = state_.member_of(visitor.person);
   const auto connections = known != nullptr ? connections_.count(known->who) : 0;
-  return server::entry_refusal(state_, visitor, connections, context_.limits);
+  return server::entry_refusal(status(), visitor, connections, context_.limits);
 }
 
 std::optional<Problem> Room::screen_refusal(const Visitor& visitor) const {
@@ -90,8 +91,12 @@ MemberId Room::enter(const directory::Person& person, const std::string& househo
     member = known->who;
   } else {
     for (const auto& each : state_.members) member = std::max(member, each.who.next());
+    if (state_.members.size() >= context_.limits.members) {
+      if (const auto gone = dispensable_member(status())) state_.remove_member(*gone);
+    }
     state_.members.push_back({.who = member, .person = id, .name = person.name, .done = {}});
   }
+  unkept_ = unkept_ || state_.member(member)->household != household;
   state_.member(member)->household = household;
   state_.set_registered(id, !person.password.empty());  // rooms of before did not note it
   return member;
@@ -178,9 +183,28 @@ void Room::set_registered(const std::string& person) {
   save_change([person](RoomState& next) { next.set_registered(person, true); }, [] {}, ignore);
 }
 
-void Room::erase(const std::string& person) {
+void Room::bring_members_up_to_date(directory::Directory& directory) {
+  const auto members = state_.members;
+  for (const auto& member : members) {
+    const auto id = directory::PersonId::parse(member.person);
+    const auto found = id ? directory.person(*id)
+                          : directory::Result<std::optional<directory::Person>>{
+                                std::unexpected(directory::Failure{})};
+    if (!found) continue;  // nobody, or it cannot be read now
+    if (!*found) {
+      erase(member.person, ignore);
+      continue;
+    }
+    if (member.name_when_unmuted.value_or(member.name) != (*found)->name) {
+      rename(member.person, (*found)->name);
+    }
+    if (!(*found)->password.empty() && !member.registered) set_registered(member.person);
+  }
+}
+
+void Room::erase(const std::string& person, const Reply& reply) {
   const auto* known = state_.member_of(person);
-  if (known == nullptr) return;
+  if (known == nullptr) return reply(std::nullopt);
   const MemberId erased = known->who;
   save_change(
       [erased, person](RoomState& next) {
@@ -199,7 +223,7 @@ void Room::erase(const std::string& person) {
         connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
         connections_.send_chat_erased(erased);
       },
-      ignore);
+      reply);
 }
 
 void Room::check_presence(MemberId member) {
@@ -382,7 +406,6 @@ void Room::apply(const Effect& effect) {
     connections_.disconnect(gone->member, gone->why);
   } else if (std::holds_alternative<CloseRoom>(effect)) {
     context_.ports.log->note(log::RoomClosed{log::mark(id_.text())});
-    context_.release_code(state_.code);
     connections_.disconnect_all({RoomProblem::closed, "The host has closed this table."});
   }
 }
@@ -405,13 +428,35 @@ void Room::save_change(StateEdit edit, std::function<void()> effect, Reply reply
   save_next_change();
 }
 
+void Room::save_as_it_is(bool rests) {
+  changes_.push_back({.edit = [](RoomState&) {},
+                      .effect = [] {},
+                      .reply = ignore,
+                      .kind = rests ? PendingChange::Kind::rest : PendingChange::Kind::note});
+  save_next_change();
+}
+
+bool Room::can_be_put_away() {
+  const bool is_idle = !has_connections() && !saving_ && changes_.empty() &&
+                       request_queue_.empty() && in_flight_.empty() && !log_unavailable_ &&
+                       presence_.is_idle() && (frozen_ || !game_ || game_->is_idle());
+  if (!is_idle) return false;
+  if (!kept_awake_ && !unkept_) return true;
+  save_as_it_is(true);
+  return false;
+}
+
 void Room::save_next_change() {
   if (saving_ || changes_.empty()) return;
   saving_ = true;
   const PendingChange next = std::move(changes_.front());
   changes_.pop_front();
   RoomState state = edited(next.edit);
+  if (next.kind != PendingChange::Kind::change) state.touched = state_.touched;
   auto stored = kept_room(id_, state);
+  stored.awake = stored.awake && next.kind != PendingChange::Kind::rest;
+  kept_awake_ = stored.awake;
+  unkept_ = false;
   context_.ports.store->change(
       next.chat ? directory::Change{directory::PutSaid{*next.chat, std::move(stored)}}
                 : directory::Change{directory::PutRoom{std::move(stored)}},
@@ -424,6 +469,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
                            const std::optional<directory::Failure>& failure) {
   saving_ = false;
   if (failure) {
+    unkept_ = true;
     change.reply(Problem{RoomProblem::cannot_save, failure->sentence});
   } else {
     // Whoever came in meanwhile stays in.
@@ -431,6 +477,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
       if (next.member(member.who) == nullptr) next.members.push_back(member);
     }
     state_ = std::move(next);
+    context_.room_changed(*this);
     change.reply(std::nullopt);  // before an effect that may end the asker's connection
     change.effect();
     send_room();

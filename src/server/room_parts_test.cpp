@@ -48,7 +48,7 @@ class RoomParts : public ::testing::Test, public Connections {
       Limits{},
       Rates{Limits{}.talk},
       Rates{Limits{}.aids},
-      [](const std::string&) {},
+      [](const Room&) {},
       [] { return std::string{}; }};
   std::map<ConnectionId, std::vector<std::shared_ptr<const std::string>>> sent;
   std::map<ConnectionId, std::string> closed;

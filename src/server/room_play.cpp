@@ -76,7 +76,6 @@ void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdi
   context_.ports.store->change(directory::PutGame{game_record(id_, edited(begin))},
                                [](const auto&) {});
   const auto effect = [this, game] {
-    context_.release_code(state_.code);
     connections_.forget_moves();
     game_ = game;
     frozen_.reset();
@@ -114,6 +113,7 @@ void Room::on_committed() {
 void Room::finish() {
   if (state_.phase != Phase::playing) return;
   state_.phase = Phase::over;  // so it is by the log, whether this is saved or not
+  context_.room_changed(*this);
   auto game = game_record(id_, state_);
   game.result = game_->table().result();
   context_.ports.log->note(
@@ -135,7 +135,12 @@ void Room::finish() {
       [this] { connections_.send_moves(status(), game_->moves()); }, [](const auto&) {});
 }
 
-// ---- After a restart.
+// ---- From the journal.
+
+void Room::take_up() {
+  if (!game_ && !frozen_ && !log_unavailable_) recover();
+  if (is_playing() && !kept_awake_) save_as_it_is(false);
+}
 
 void Room::recover() {
   if (state_.table.empty() || state_.phase == Phase::waiting) return;
