@@ -3,12 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
+#include <chrono>
 #include <random>
+#include <thread>
 
+#include "directory/schema.h"
 #include "directory/sqlite_directory.h"
 #include "directory/testing/random_change.h"
+#include "directory/testing/raw_files.h"
 #include "journal/testing/temporary_folder.h"
 #include "testing/scale.h"
 #include "unicode/likeness.h"
@@ -17,6 +19,8 @@ namespace directory {
 namespace {
 
 using journal::testing::TemporaryFolder;
+using testing::bytes_in;
+using testing::count;
 using testing::person_of;
 using testing::room_of;
 using testing::token_of;
@@ -27,21 +31,6 @@ constexpr std::uint64_t people = scale::only_threads ? 200 : 1200, rooms = 40;
 // Easy to find in a file, and no part of anybody else's.
 std::string mark(const char* kind, std::uint64_t number) {
   return fmt::format("<{} {}>", kind, number);
-}
-
-std::string bytes_in(const std::filesystem::path& folder) {
-  std::string all;
-  for (const auto& file : std::filesystem::directory_iterator(folder)) {
-    std::ifstream in(file.path(), std::ios::binary);
-    all.append(std::istreambuf_iterator<char>(in), {});
-  }
-  return all;
-}
-
-std::size_t count(const std::string& all, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = 0; (at = all.find(part, at)) != std::string::npos; ++at) ++found;
-  return found;
 }
 
 // Names and words of many lengths, changed again and again, so that pages split and cells move.
@@ -82,6 +71,26 @@ struct Crowd {
     }
     directory->wait_until_idle();
   }
+
+  void erase_every_second() {
+    for (std::uint64_t i = 0; i < people; i += 2) {
+      directory->change(ErasePerson{person_of(i)}, [](auto failure) { EXPECT_FALSE(failure); });
+    }
+  }
+
+  void expect_no_byte_of_every_second() {
+    const std::string all = bytes_in(folder.path());
+    for (std::uint64_t i = 0; i < people; ++i) {
+      for (const char* kind : {"name", "hash", "text"}) {
+        if (i % 2 == 0) {
+          ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
+        }
+      }
+      ASSERT_EQ(count(all, mark("name", i)) > 0, i % 2 == 1);
+      const bool has_likeness = i % 2 == 1 && i % 4 != 3;  // the others are guests, or gone
+      ASSERT_EQ(count(all, unicode::likenesses(mark("name", i)).front()) > 0, has_likeness) << i;
+    }
+  }
 };
 
 // SQLite's secure_delete alone leaves copies of cells in pages that were split; this crowd is large
@@ -89,21 +98,99 @@ struct Crowd {
 TEST(Erasure, leaves_no_byte_of_name_password_or_words) {
   Crowd crowd;
   ASSERT_GT(count(bytes_in(crowd.folder.path()), "<name 1>"), 0u);
-  for (std::uint64_t i = 0; i < people; i += 2) {
-    crowd.directory->change(ErasePerson{person_of(i)}, [](auto failure) { EXPECT_FALSE(failure); });
+  crowd.erase_every_second();
+  crowd.directory->wait_until_idle();
+  ASSERT_NO_FATAL_FAILURE(crowd.expect_no_byte_of_every_second());
+}
+
+// The writer still had the pages in its memory as they were.
+TEST(Erasure, nothing_comes_back_when_the_same_pages_are_changed_again) {
+  Crowd crowd;
+  crowd.erase_every_second();
+  crowd.directory->wait_until_idle();
+  for (std::uint64_t i = people; i > 0; --i) {
+    crowd.directory->change(SawPerson{person_of(i - 1), 3}, [](const auto&) {});
   }
   crowd.directory->wait_until_idle();
-  const std::string all = bytes_in(crowd.folder.path());
-  for (std::uint64_t i = 0; i < people; ++i) {
-    for (const char* kind : {"name", "hash", "text"}) {
-      if (i % 2 == 0) {
-        ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
-      }
-    }
-    ASSERT_EQ(count(all, mark("name", i)) > 0, i % 2 == 1);
-    const bool has_likeness = i % 2 == 1 && i % 4 != 3;  // the others are guests, or gone
-    ASSERT_EQ(count(all, unicode::likenesses(mark("name", i)).front()) > 0, has_likeness) << i;
+  ASSERT_NO_FATAL_FAILURE(crowd.expect_no_byte_of_every_second());
+}
+
+TEST(Erasure, leaves_no_byte_that_an_older_program_left) {
+  Crowd crowd;
+  crowd.directory.reset();
+  {
+    auto older = Database::open(crowd.folder.path() / "directory.db", "");
+    ASSERT_EQ(older->run("PRAGMA secure_delete = ON;"
+                         "UPDATE person SET name = name || 'now longer than it was before';"
+                         "UPDATE person SET name = substr(name, 1, instr(name, '>'));"
+                         "UPDATE said SET text = substr(text, 1, instr(text, '>'));"
+                         "PRAGMA wal_checkpoint(TRUNCATE)"),
+              SQLITE_OK);
   }
+  crowd.directory = std::move(*SqliteDirectory::open(crowd.folder.path()));
+  crowd.erase_every_second();
+  crowd.directory->wait_until_idle();
+  ASSERT_NO_FATAL_FAILURE(crowd.expect_no_byte_of_every_second());
+}
+
+bool is_gone(const std::filesystem::path& folder, std::uint64_t number) {
+  return count(bytes_in(folder), mark("name", number)) == 0;
+}
+
+void put_and_erase(Directory& directory, std::uint64_t number) {
+  const Person person{person_of(number), mark("name", number), "hash", 1, 1};
+  ASSERT_FALSE(change_and_wait(directory, PutPerson{person}));
+  ASSERT_FALSE(change_and_wait(directory, ErasePerson{person.id}));
+}
+
+TEST(Erasure, is_finished_soon_without_being_asked_for) {
+  const TemporaryFolder folder;
+  auto directory =
+      std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::milliseconds{20}, {}}));
+  for (std::uint64_t number = 1; number <= 3; ++number) {
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, number));
+    const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+    while (!is_gone(folder.path(), number) && std::chrono::steady_clock::now() < patience) {
+      std::this_thread::sleep_for(std::chrono::milliseconds{5});
+    }
+    ASSERT_TRUE(is_gone(folder.path(), number)) << number;
+  }
+}
+
+TEST(Erasure, of_many_is_finished_at_once) {
+  const TemporaryFolder folder;
+  int removals = 0;
+  auto directory = std::move(*SqliteDirectory::open(
+      folder.path(), {}, {std::chrono::hours{1}, [&removals] { ++removals; }}));
+  for (std::uint64_t number = 1; number <= 5; ++number) {
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, number));
+  }
+  EXPECT_FALSE(is_gone(folder.path(), 1)) << "it is not time yet";
+  directory->wait_until_idle();
+  for (std::uint64_t number = 1; number <= 5; ++number) {
+    EXPECT_TRUE(is_gone(folder.path(), number));
+  }
+  directory->wait_until_idle();
+  directory.reset();
+  EXPECT_EQ(removals, 1);
+}
+
+// A backup, or a tool.
+TEST(Erasure, waits_for_who_reads_the_store_and_holds_nobody_up) {
+  const TemporaryFolder folder;
+  auto directory =
+      std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::hours{1}, {}}));
+  ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(9), mark("name", 9), "", 1, 1}}));
+  {
+    const auto other = sqlite::open_snapshot(folder.path() / "directory.db", schema());
+    ASSERT_TRUE(other);
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, 1));
+    directory->wait_until_idle();
+    EXPECT_FALSE(is_gone(folder.path(), 1));
+    EXPECT_FALSE(change_and_wait(*directory, SawPerson{person_of(9), 2}));
+  }
+  directory->wait_until_idle();
+  EXPECT_TRUE(is_gone(folder.path(), 1));
 }
 
 TEST(Erasure, of_guests_by_cleaning_up_leaves_no_byte_either) {
