@@ -18,7 +18,7 @@ constexpr char inner_index = 2, inner_table = 5, leaf_index = 10, leaf_table = 1
 // as large as this: no file may grow so far, which is 128 GB with pages of 4 kB.
 constexpr std::int64_t most_pages = std::int64_t{inner_index} << 24U;
 
-std::size_t number(std::span<const char> bytes, std::size_t at) {
+std::size_t two_bytes(std::span<const char> bytes, std::size_t at) {
   return std::size_t{static_cast<unsigned char>(bytes[at])} << 8U |
          static_cast<unsigned char>(bytes[at + 1]);
 }
@@ -76,7 +76,7 @@ std::span<char> gap_of(std::span<char> page, bool is_first) {
   const char kind = page[header];
   const bool is_leaf = kind == leaf_index || kind == leaf_table;
   if (!is_leaf && kind != inner_index && kind != inner_table) return {};
-  const std::size_t cells = number(page, header + 3), content = number(page, header + 5);
+  const std::size_t cells = two_bytes(page, header + 3), content = two_bytes(page, header + 5);
   const std::size_t begin = header + (is_leaf ? 8 : 12) + 2 * cells;
   const std::size_t end = content == 0 ? 65'536 : content;
   if (begin > end || end > page.size()) return {};

@@ -5,12 +5,14 @@
 
 namespace directory::testing {
 
+std::string bytes_of(const std::filesystem::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
 std::string bytes_in(const std::filesystem::path& folder) {
   std::string all;
-  for (const auto& file : std::filesystem::directory_iterator(folder)) {
-    std::ifstream in(file.path(), std::ios::binary);
-    all.append(std::istreambuf_iterator<char>(in), {});
-  }
+  for (const auto& file : std::filesystem::directory_iterator(folder)) all += bytes_of(file.path());
   return all;
 }
 

@@ -6,6 +6,7 @@
 
 namespace directory::testing {
 
+std::string bytes_of(const std::filesystem::path& file);
 std::string bytes_in(const std::filesystem::path& folder);  // of all files
 std::size_t count(const std::string& all, const std::string& part);
 
