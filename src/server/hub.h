@@ -79,7 +79,8 @@ class Hub final : public Service {
   using IsEnded = std::function<bool(const directory::PersonId&, const directory::TokenHash&)>;
   void end_connections(const IsEnded&, const std::optional<protocol::Problem>& goodbye);
 
-  void answer_later(const Answer&, std::function<HttpResponse()> work);
+  void answer_later(Bounded&, const HttpRequest&, const Answer&,
+                    std::function<HttpResponse()> work);
   std::shared_ptr<Room> room_of(const HttpRequest&) const;
   std::shared_ptr<Room> find_room(std::string_view id) const;
   std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&,
@@ -106,7 +107,7 @@ class Hub final : public Service {
   Page page_;
   People people_;
   Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
-  Bounded reading_;
+  Bounded reading_, exporting_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;
   struct Connection {
