@@ -59,13 +59,13 @@ TEST(Finished, WhoeverReadsMuchIsToldToComeLaterAndNobodyElse) {
   const Asked of_ben{world, game + "/record", &ben};
   const Asked profile{world, "/api/me/profile", &ada}, data{world, "/api/me/export", &ada},
       more{world, "/api/me/export", &ada}, of_ben_too{world, "/api/me/export", &ben};
-  for (const Asked* asked : {&of_ada.back(), &of_strangers.back(), &more}) {
-    EXPECT_EQ(asked->status(), 503U) << "at once";
-    EXPECT_EQ(header(*asked->answer, "Retry-After"), "5");
-    EXPECT_NE(asked->answer->body.find("\"busy\""), std::string::npos);
+  for (const auto& asked : {of_ada.back(), of_strangers.back(), more}) {
+    EXPECT_EQ(asked.status(), 503U) << "at once";
+    EXPECT_EQ(header(*asked.answer, "Retry-After"), "5");
+    EXPECT_NE(asked.answer->body.find("\"busy\""), std::string::npos);
   }
-  for (const Asked* asked : {&of_ada[3], &of_strangers[3], &of_ben, &profile, &data, &of_ben_too}) {
-    EXPECT_EQ(asked->status(), 0U) << "these are done, or wait for their turn";
+  for (const auto& asked : {of_ada[3], of_strangers[3], of_ben, profile, data, of_ben_too}) {
+    EXPECT_EQ(asked.status(), 0U) << "these are done, or wait for their turn";
   }
   world.until([&] { return of_ben.status() != 0; });
   EXPECT_EQ(of_ada[3].status(), 0U) << "others have their turn before it";

@@ -65,7 +65,8 @@ const sqlite3_io_methods* with_blank_gaps(const sqlite3_io_methods* original) {
 
 sqlite3_file* file_of(const Database& database) {
   sqlite3_file* file = nullptr;
-  sqlite3_file_control(database.connection(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+  sqlite3_file_control(database.connection(), "main", SQLITE_FCNTL_FILE_POINTER,
+                       static_cast<void*>(&file));
   return file;
 }
 
