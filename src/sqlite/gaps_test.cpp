@@ -19,11 +19,11 @@ namespace {
 
 using journal::testing::TemporaryFolder;
 
-constexpr std::array tables = {
+constexpr std::array two_kinds = {
     "CREATE TABLE keyed (id BLOB PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID, STRICT;"
     "CREATE INDEX keyed_by_text ON keyed (text);"
     "CREATE TABLE numbered (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;"};
-const Schema schema{4711, tables};
+const Schema rows_schema{4711, two_kinds};
 
 // Every byte of a file that holds something, found by walking through its trees as
 // https://www.sqlite.org/fileformat2.html describes them; the program itself only knows the gaps.
@@ -170,7 +170,7 @@ std::string contents(Database& database) {
 }
 
 Database open_in(const Folder& folder, Gaps gaps) {
-  auto database = open_store(folder, "store.db", schema, {"", "FULL", 60}, gaps);
+  auto database = open_store(folder, "store.db", rows_schema, {"", "FULL", 60}, gaps);
   EXPECT_TRUE(database) << database.error().sentence;
   EXPECT_EQ(database->run("PRAGMA secure_delete = ON"), SQLITE_OK);
   return std::move(*database);
