@@ -3,7 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
+#include <functional>
 #include <random>
 #include <span>
 #include <thread>
@@ -185,18 +187,39 @@ void put_and_erase(Directory& directory, std::uint64_t number) {
   ASSERT_FALSE(change_and_wait(directory, ErasePerson{person.id}));
 }
 
+// False where that takes too long.
+bool waits_until(const std::function<bool()>& holds) {
+  const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+  while (!holds() && std::chrono::steady_clock::now() < patience) {
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
+  }
+  return holds();
+}
+
 TEST(Erasure, is_finished_soon_without_being_asked_for) {
   const TemporaryFolder folder;
   auto directory =
       std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::milliseconds{20}, {}}));
   for (std::uint64_t number = 1; number <= 3; ++number) {
     ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, number));
-    const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes{1};
-    while (!is_gone(folder.path(), number) && std::chrono::steady_clock::now() < patience) {
-      std::this_thread::sleep_for(std::chrono::milliseconds{5});
-    }
-    ASSERT_TRUE(is_gone(folder.path(), number)) << number;
+    ASSERT_TRUE(waits_until([&] { return is_gone(folder.path(), number); })) << number;
   }
+}
+
+TEST(Erasure, is_tried_again_without_being_asked_for) {
+  const TemporaryFolder folder;
+  std::atomic<int> tries = 0;
+  auto directory = std::move(*SqliteDirectory::open(
+      folder.path(), {}, {std::chrono::milliseconds{20}, [&tries] { ++tries; }}));
+  ASSERT_FALSE(change_and_wait(*directory, Probe{}));
+  {
+    const auto other = sqlite::open_snapshot(folder.path() / "directory.db", schema());
+    ASSERT_TRUE(other);
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, 1));
+    ASSERT_TRUE(waits_until([&] { return tries >= 3; }));
+    EXPECT_FALSE(is_gone(folder.path(), 1));
+  }
+  EXPECT_TRUE(waits_until([&] { return is_gone(folder.path(), 1); }));
 }
 
 TEST(Erasure, of_many_is_finished_at_once) {
