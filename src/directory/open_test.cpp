@@ -90,8 +90,9 @@ std::string bare(std::istream& text) {
 
 TEST(Schema, is_the_one_that_the_page_shows) {
   std::ifstream page(LIEBRARY_SOURCE_DIR "/docs/formats/directory.md");
-  ASSERT_EQ(schema().upgrades.size(), 3u);
-  std::istringstream steps(std::string(schema().upgrades[0]) + schema().upgrades[2]);
+  ASSERT_EQ(schema().upgrades.size(), 4u);
+  std::istringstream steps(std::string(schema().upgrades[0]) + schema().upgrades[2] +
+                           schema().upgrades[3]);
   const std::string shown = bare(page);
   EXPECT_THAT(shown, HasSubstr("CREATETABLEperson(idBLOBNOTNULLPRIMARYKEY,"));
   EXPECT_EQ(shown, bare(steps));
@@ -100,7 +101,10 @@ TEST(Schema, is_the_one_that_the_page_shows) {
   const std::string text(std::istreambuf_iterator<char>(page), {});
   const std::array columns = {
       std::pair(1, "ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"),
-      std::pair(2, "ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;\n")};
+      std::pair(2, "ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN code TEXT NOT NULL DEFAULT '';\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN owner BLOB;\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN awake INTEGER NOT NULL DEFAULT 1;\n")};
   for (const auto& [step, column] : columns) {
     EXPECT_THAT(text, HasSubstr(std::string("\n    ") + column));
     EXPECT_THAT(std::string(schema().upgrades[static_cast<std::size_t>(step)]),

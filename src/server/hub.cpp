@@ -46,7 +46,8 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
       all_wrong_codes_{limits.all_wrong_codes},
-      reading_{*ports.workers, limits.reading, limits.reading_waits},
+      reading_{*ports.workers, limits.reading, limits.reading_waits, limits.reading_of_one},
+      exporting_{*ports.workers, limits.exporting, limits.exporting_waits, limits.exporting_of_one},
       rooms_{context_},
       clock_{ports.store->believed_clock()} {}
 
@@ -133,6 +134,7 @@ void Hub::tell_refused() {
   all.push_back({"talk", context_.talk.take_refused()});
   all.push_back({"aids", context_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
+  all.push_back({"exporting", exporting_.take_refused()});
   for (const auto& each : all) {
     if (each.times > 0) context_.ports.log->note(each);
   }

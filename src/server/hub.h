@@ -81,7 +81,8 @@ class Hub final : public Service {
   void end_connections(const IsEnded&, const std::optional<protocol::Problem>& goodbye);
 
   std::optional<directory::RoomId> waiting_room(const std::string& code);
-  void answer_later(const Answer&, std::function<HttpResponse()> work);
+  void answer_later(Bounded&, const HttpRequest&, const Answer&,
+                    std::function<HttpResponse()> work);
   using FoundRoom = std::expected<std::shared_ptr<Room>, HttpResponse>;
   FoundRoom room_of(const HttpRequest&);
   std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&,
@@ -111,7 +112,7 @@ class Hub final : public Service {
   Page page_;
   People people_;
   Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
-  Bounded reading_;
+  Bounded reading_, exporting_;
   LoadedRooms rooms_;
   std::map<directory::PersonId, std::size_t> being_made_;  // rooms, that are not kept yet
   struct {

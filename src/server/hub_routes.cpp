@@ -272,15 +272,19 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
 void Hub::export_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        id = person->id] { return export_of(games, *store, id); });
+  answer_later(exporting_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, id = person->id] {
+                 return export_of(games, *store, id);
+               });
 }
 
 void Hub::profile(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        id = person->id] { return profile_answer(games, *store, id); });
+  answer_later(exporting_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, id = person->id] {
+                 return profile_answer(games, *store, id);
+               });
 }
 
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
@@ -464,8 +468,11 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
 
 // What reads a whole game, or all of a person, is done elsewhere, so that nobody's move waits for
 // it.
-void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work) {
-  reading_.run(
+void Hub::answer_later(Bounded& queue, const HttpRequest& request, const Answer& answer,
+                       std::function<HttpResponse()> work) {
+  const auto person = people_.known(request.caller);
+  queue.run(
+      person ? person->id.text() : request.caller.address,
       [answer, work = std::move(work)]() -> std::function<void()> {
         const auto response = std::make_shared<HttpResponse>(work());
         return [answer, response] { answer(std::move(*response)); };
@@ -484,16 +491,18 @@ void Hub::past(const HttpRequest& request, const Answer& answer) {
       person && !is_screen(request) ? room->state().member_of(person->id.text()) : nullptr;
   const auto viewer =
       member != nullptr ? viewer_of(room->state(), member->who) : core::Actor::spectator();
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = room->state().table, round = room->state().round,
-                        viewer] { return past_of(games, *store, table, round, viewer); });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = room->state().table, round = room->state().round,
+                viewer] { return past_of(games, *store, table, round, viewer); });
 }
 
 void Hub::record(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = rest_of(request, "/api/tables/", "/record")] {
-    return record_of(games, *store, table);
-  });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = rest_of(request, "/api/tables/", "/record")] {
+                 return record_of(games, *store, table);
+               });
 }
 
 void Hub::replay(const HttpRequest& request, const Answer& answer) {
@@ -502,15 +511,18 @@ void Hub::replay(const HttpRequest& request, const Answer& answer) {
   protocol::GamePlayed told;
   if (game && *game) told = played(**game, nullptr);
   const auto seat = query_number(request.query, "seat");
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store, table, told,
-                        seat] { return replay_of(games, *store, table, told, seat); });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, table, told, seat] {
+                 return replay_of(games, *store, table, told, seat);
+               });
 }
 
 void Hub::review(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = rest_of(request, "/api/tables/", "/review")] {
-    return review_of(games, *store, table);
-  });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = rest_of(request, "/api/tables/", "/review")] {
+                 return review_of(games, *store, table);
+               });
 }
 
 }  // namespace server
