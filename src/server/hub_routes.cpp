@@ -365,9 +365,7 @@ void Hub::find_code(const HttpRequest& request, const Answer& answer) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "Too many wrong codes; wait a minute.", ""}));
   }
-  auto code = rest_of(request, "/api/rooms/code/");
-  for (char& c : code) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  const auto found = codes_.find(code);
+  const auto found = codes_.find(directory::folded_room_code(rest_of(request, "/api/rooms/code/")));
   if (found == codes_.end()) {
     wrong_codes_.allows(address, now);
     all_wrong_codes_.allows("", now);
