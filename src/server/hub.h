@@ -105,7 +105,9 @@ class Hub final : public Service {
   Place place_;
   Page page_;
   People people_;
-  Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
+  Limit new_rooms_;
+  Rates asks_, wrong_codes_;
+  std::uint64_t codes_not_found_ = 0;  // since it was last told
   Bounded reading_;
   std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
   std::map<std::string, directory::RoomId> codes_;

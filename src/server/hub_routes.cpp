@@ -238,11 +238,12 @@ void Hub::name(const HttpRequest& request, const Answer& answer) {
   if (!person) return answer(who_are_you());
   const auto wish = read<protocol::Rename>(request, answer);
   if (!wish) return;
-  people_.rename(*person, wish->name, answer, [this, id = person->id.text(), name = wish->name] {
-    for (const auto& [room_id, room] : rooms_) {
-      if (room->state().member_of(id) != nullptr) room->rename(id, name);
-    }
-  });
+  people_.rename(request.caller, *person, wish->name, answer,
+                 [this, id = person->id.text(), name = wish->name] {
+                   for (const auto& [room_id, room] : rooms_) {
+                     if (room->state().member_of(id) != nullptr) room->rename(id, name);
+                   }
+                 });
 }
 
 void Hub::me(const HttpRequest& request, const Answer& answer) {
@@ -293,7 +294,7 @@ void Hub::make_room(const HttpRequest& request, const Answer& answer) {
   if (draining_ || rooms_.size() >= context_.limits.rooms) {
     return answer(busy("No further tables just now; try again later."));
   }
-  if (!new_rooms_.allows(person->id.text(), context_.ports.wall())) {
+  if (!new_rooms_.allows(person->id.text(), request.caller.address, context_.ports.wall())) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "That was many tables; wait a minute.", ""}));
   }
@@ -361,14 +362,14 @@ void Hub::list_rooms(const HttpRequest&, const Answer& answer) {
 void Hub::find_code(const HttpRequest& request, const Answer& answer) {
   const auto now = context_.ports.wall();
   const auto& address = request.caller.address;
-  if (!wrong_codes_.would_allow(address, now) || !all_wrong_codes_.would_allow("", now)) {
+  if (!wrong_codes_.would_allow(address, now)) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "Too many wrong codes; wait a minute.", ""}));
   }
   const auto found = codes_.find(directory::folded_room_code(rest_of(request, "/api/rooms/code/")));
   if (found == codes_.end()) {
     wrong_codes_.allows(address, now);
-    all_wrong_codes_.allows("", now);
+    ++codes_not_found_;
     return answer(refusal(404, {ServerProblem::no_such_code,
                                 "No table waits under that code; it may have begun already.", ""}));
   }

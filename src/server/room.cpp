@@ -130,7 +130,7 @@ void Room::connect(ConnectionId connection, const directory::Person& person,
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
   if (last_received.viewer != viewer_of(state_, member)) last_received = {};
-  connections_.add(connection, member, last_received);
+  connections_.add(connection, member, last_received, address);
   connections_.send(connection,
                     protocol::Welcome{protocol::version, member, seat, context_.ports.wall()});
   send_all(connection);
@@ -220,7 +220,8 @@ void Room::receive(ConnectionId connection, std::string_view text) {
   if (!member) return;
   auto message = protocol::read_message(text);
   if (!message) return answer(connection, protocol::message_id(text), message.error());
-  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request)};
+  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request),
+                        connections_.household(connection)};
   if (!saving_ && request_queue_.empty()) return handle(request);
   request_queue_.push_back(std::move(request));
 }
@@ -248,6 +249,9 @@ struct Room::DecisionExecutor {
     return [&r = room, ticket](const std::optional<Problem>& problem) {
       r.answer_ticket(ticket, problem);
     };
+  }
+  bool is_allowed(Limit& limit) const {
+    return limit.allows(key.person, request.household, room.context_.ports.wall());
   }
   StateEdit recorded(StateEdit edit) const {
     return with_request_recorded(key, room.context_.limits.remembered, std::move(edit));
@@ -283,7 +287,7 @@ struct Room::DecisionExecutor {
     if (!is_asked) room.connections_.answer(request.from, std::move(good));
   }
   void operator()(const AnswerAid& ask) const {
-    if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.aids)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of questions; wait a little."});
     }
     const bool is_asked = room.game_->answer_aid(
@@ -300,7 +304,7 @@ struct Room::DecisionExecutor {
     }
   }
   void operator()(const PostChat& post) const {
-    if (!room.context_.talk.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.talk)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of talk; wait a little."});
     }
     room.post_chat(request.member, post.chat, recorded([](RoomState&) {}), reply());

@@ -22,7 +22,7 @@ struct UpdateText {
 struct RoomContext {
   Ports ports;
   Limits limits;
-  Rates talk, aids;
+  Limit talk, aids;
   std::function<void(const std::string& code)> release_code;  // the hub finds rooms by their codes
   std::function<std::string()> new_code;
   // What updates are written in: used again and again, for the sake of its memory.
