@@ -17,7 +17,7 @@
 namespace load {
 namespace {
 
-constexpr server::Rate as_often_as_they_like{1e9, 1e9};
+constexpr server::SharedRate as_often_as_they_like{};
 
 struct Told {  // by the server's process, when it listens or cannot
   std::uint16_t port = 0;

@@ -35,8 +35,8 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
     : store_{*ports.store, *ports.log, ports.wall},
       context_{with(ports, store_),
                limits,
-               Rates{limits.talk},
-               Rates{limits.aids},
+               Limit{limits.talk},
+               Limit{limits.aids},
                [this](const Room& room) { rooms_.changed(room); },
                [this] { return new_code(); }},
       place_{std::move(place)},
@@ -45,7 +45,6 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       new_rooms_{limits.new_rooms},
       asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
-      all_wrong_codes_{limits.all_wrong_codes},
       reading_{*ports.workers, limits.reading, limits.reading_waits, limits.reading_of_one},
       exporting_{*ports.workers, limits.exporting, limits.exporting_waits, limits.exporting_of_one},
       rooms_{context_},
@@ -129,7 +128,7 @@ void Hub::look_after() {
 void Hub::tell_refused() {
   auto all = people_.take_refused();
   all.push_back({"new_rooms", new_rooms_.take_refused()});
-  all.push_back({"wrong_codes", wrong_codes_.take_refused() + all_wrong_codes_.take_refused()});
+  all.push_back({"wrong_codes", wrong_codes_.take_refused()});
   all.push_back({"asks", asks_.take_refused()});
   all.push_back({"talk", context_.talk.take_refused()});
   all.push_back({"aids", context_.aids.take_refused()});
@@ -137,6 +136,9 @@ void Hub::tell_refused() {
   all.push_back({"exporting", exporting_.take_refused()});
   for (const auto& each : all) {
     if (each.times > 0) context_.ports.log->note(each);
+  }
+  if (codes_not_found_ > 0) {
+    context_.ports.log->note(log::CodesNotFound{std::exchange(codes_not_found_, 0)});
   }
   if (!others_) return;
   for (const auto& each : others_()) context_.ports.log->note(each);

@@ -111,7 +111,9 @@ class Hub final : public Service {
   Place place_;
   Page page_;
   People people_;
-  Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
+  Limit new_rooms_;
+  Rates asks_, wrong_codes_;
+  std::uint64_t codes_not_found_ = 0;  // since it was last told
   Bounded reading_, exporting_;
   LoadedRooms rooms_;
   std::map<directory::PersonId, std::size_t> being_made_;  // rooms, that are not kept yet

@@ -4,12 +4,20 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
 
 namespace server {
 
 // How often something may happen: so many at once, and so many a minute in the long run.
 struct Rate {
   double at_once, a_minute;
+};
+
+// How often something may happen by whom. A person costs nothing, so a household, which is an
+// address or of IPv6 a /64, is held as well; what would fill memory or disk is also held overall,
+// so far above one household that no few of them use up what others need.
+struct SharedRate {
+  std::optional<Rate> person{}, household{}, overall{};
 };
 
 struct Limits {
@@ -32,19 +40,20 @@ struct Limits {
   std::size_t games_listed = 100;          // of a person
   std::size_t talk_shown = 50;             // to whoever comes in
 
-  Rate guests{20, 10};                     // new people, of an address
-  Rate new_rooms{20, 10};                  // of a person
-  Rate passwords{5, 5};                    // tries, of an address
-  Rate wrong_passwords_here{5, 1};         // of a name, from one address; of a session
-  Rate wrong_passwords_anywhere{20, 0.5};  // of a name, from all addresses that it was not seen at
+  SharedRate guests{.household = Rate{20, 10}, .overall = Rate{2'000, 1'000}};  // new people
+  SharedRate new_rooms{
+      .person = Rate{20, 10}, .household = Rate{40, 10}, .overall = Rate{4'000, 1'000}};
+  Rate passwords{5, 5};                    // tries, of a household
+  Rate wrong_passwords_here{5, 1};         // of a name, from one household; of a session
+  Rate wrong_passwords_anywhere{20, 0.5};  // of a name, from all households it was not seen at
   std::chrono::milliseconds homes_kept = std::chrono::days{30};  // where a name was seen, unseen
   std::size_t homes_of_a_person = 8;
-  Rate renames{5, 1};       // of a person
-  Rate wrong_codes{10, 5};  // of an address
-  Rate all_wrong_codes{200, 100};
-  Rate asks_rate{4, 4};            // to be let in, of an address
-  Rate talk{8, 30};                // of a person
-  Rate aids{6, 30};                // of a person
+  SharedRate renames{.person = Rate{5, 1}, .household = Rate{25, 5}, .overall = Rate{2'500, 500}};
+  Rate wrong_codes{10, 5};  // of a household, and of nobody else: it may not shut others out
+  Rate asks_rate{4, 4};     // to be let in, of a household
+  SharedRate talk{
+      .person = Rate{8, 30}, .household = Rate{40, 150}, .overall = Rate{4'000, 15'000}};
+  SharedRate aids{.person = Rate{6, 30}, .household = Rate{30, 150}};
   std::size_t hashing = 2;         // passwords at once …
   std::size_t hashing_waits = 16;  // … and waiting
   std::size_t reading = 2;         // finished games at once …

@@ -135,7 +135,7 @@ void Room::connect(ConnectionId connection, const directory::Person& person,
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
   if (last_received.viewer != viewer_of(state_, member)) last_received = {};
-  connections_.add(connection, member, last_received);
+  connections_.add(connection, member, last_received, address);
   connections_.send(connection,
                     protocol::Welcome{protocol::version, member, seat, context_.ports.wall()});
   send_all(connection);
@@ -183,25 +183,6 @@ void Room::set_registered(const std::string& person) {
   save_change([person](RoomState& next) { next.set_registered(person, true); }, [] {}, ignore);
 }
 
-void Room::bring_members_up_to_date(directory::Directory& directory) {
-  const auto members = state_.members;
-  for (const auto& member : members) {
-    const auto id = directory::PersonId::parse(member.person);
-    const auto found = id ? directory.person(*id)
-                          : directory::Result<std::optional<directory::Person>>{
-                                std::unexpected(directory::Failure{})};
-    if (!found) continue;  // nobody, or it cannot be read now
-    if (!*found) {
-      erase(member.person, ignore);
-      continue;
-    }
-    if (member.name_when_unmuted.value_or(member.name) != (*found)->name) {
-      rename(member.person, (*found)->name);
-    }
-    if (!(*found)->password.empty() && !member.registered) set_registered(member.person);
-  }
-}
-
 void Room::erase(const std::string& person, const Reply& reply) {
   const auto* known = state_.member_of(person);
   if (known == nullptr) return reply(std::nullopt);
@@ -244,7 +225,8 @@ void Room::receive(ConnectionId connection, std::string_view text) {
   if (!member) return;
   auto message = protocol::read_message(text);
   if (!message) return answer(connection, protocol::message_id(text), message.error());
-  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request)};
+  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request),
+                        connections_.household(connection)};
   if (!saving_ && request_queue_.empty()) return handle(request);
   request_queue_.push_back(std::move(request));
 }
@@ -272,6 +254,9 @@ struct Room::DecisionExecutor {
     return [&r = room, ticket](const std::optional<Problem>& problem) {
       r.answer_ticket(ticket, problem);
     };
+  }
+  bool is_allowed(Limit& limit) const {
+    return limit.allows(key.person, request.household, room.context_.ports.wall());
   }
   StateEdit recorded(StateEdit edit) const {
     return with_request_recorded(key, room.context_.limits.remembered, std::move(edit));
@@ -307,7 +292,7 @@ struct Room::DecisionExecutor {
     if (!is_asked) room.connections_.answer(request.from, std::move(good));
   }
   void operator()(const AnswerAid& ask) const {
-    if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.aids)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of questions; wait a little."});
     }
     const bool is_asked = room.game_->answer_aid(
@@ -324,7 +309,7 @@ struct Room::DecisionExecutor {
     }
   }
   void operator()(const PostChat& post) const {
-    if (!room.context_.talk.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.talk)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of talk; wait a little."});
     }
     room.post_chat(request.member, post.chat, recorded([](RoomState&) {}), reply());
@@ -426,24 +411,6 @@ void Room::touch() {
 void Room::save_change(StateEdit edit, std::function<void()> effect, Reply reply) {
   changes_.push_back({std::move(edit), std::move(effect), std::move(reply)});
   save_next_change();
-}
-
-void Room::save_as_it_is(bool rests) {
-  changes_.push_back({.edit = [](RoomState&) {},
-                      .effect = [] {},
-                      .reply = ignore,
-                      .kind = rests ? PendingChange::Kind::rest : PendingChange::Kind::note});
-  save_next_change();
-}
-
-bool Room::can_be_put_away() {
-  const bool is_idle = !has_connections() && !saving_ && changes_.empty() &&
-                       request_queue_.empty() && in_flight_.empty() && !log_unavailable_ &&
-                       presence_.is_idle() && (frozen_ || !game_ || game_->is_idle());
-  if (!is_idle) return false;
-  if (!kept_awake_ && !unkept_) return true;
-  save_as_it_is(true);
-  return false;
 }
 
 void Room::save_next_change() {

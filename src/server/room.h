@@ -71,6 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
     MemberId member;
     std::string id;
     protocol::Request request;
+    std::string household;
   };
   // A request that is not answered yet. One that is sent again meanwhile is not begun again: its
   // connection is answered, too.

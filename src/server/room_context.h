@@ -24,7 +24,7 @@ class Room;
 struct RoomContext {
   Ports ports;
   Limits limits;
-  Rates talk, aids;
+  Limit talk, aids;
   std::function<void(const Room&)> room_changed;  // the hub finds rooms by what they are
   std::function<std::string()> new_code;
   // What updates are written in: used again and again, for the sake of its memory.
