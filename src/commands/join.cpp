@@ -64,7 +64,8 @@ void add_join(CLI::App& app, int& exit_code) {
       "alone; your seat is found again from the same --data folder.");
   auto& call = wanted->call;
   command->add_option("URL", call.link, "A table's link, or a server's address")->required();
-  auto* code = command->add_option("--code", call.code, "The table that is called by this code");
+  auto* code = command->add_option("--code", call.code,
+                                   "The table with this code: its three words, amber-tiger-lemon");
   command->add_option("--name", call.name, "How others call you");
   command->add_option("--seat", call.seat, "The seat to take, counted from 1")
       ->check(CLI::Range(1, 64));

@@ -33,10 +33,12 @@ TEST_F(Join, says_what_is_wrong_with_a_link) {
                              house_.address()));
   expect_failure(join("r/00000000000000000000000000000000"), 1,
                  "There is no such table, or it is not for you.");
-  expect_failure(join("", "--code QQQQQ"), 1,
+  expect_failure(join("", "--code 'Lemon lemon, LEMON'"), 1,
                  "No table waits under that code; it may have begun already.");
-  expect_failure(join("", "--code 'a b'"), 2,
-                 "“a b” is not a code: it has letters only, like KLMQR.");
+  expect_failure(join("", "--code 'a/b'"), 2,
+                 "“a/b” is not a code: that is three words, like amber-tiger-lemon.");
+  expect_failure(join("", "--code ' - '"), 2,
+                 "“ - ” is not a code: that is three words, like amber-tiger-lemon.");
   expect_failure(join("", "--bot liar"), 2,
                  "--option, --bot, --aids and --public are for a new table: say --make GAME.");
   expect_failure(join("", "--make fiction --aids words,oracle"), 1,

@@ -119,6 +119,44 @@ TEST(Concurrency, nobody_waits_for_an_export) {
   EXPECT_GE(quick, 5) << "on a busy machine not every time";
 }
 
+// Whatever takes long when remains are removed is done by a thread of its own.
+TEST(Concurrency, nobody_waits_while_remains_are_removed) {
+  const TemporaryFolder folder;
+  std::promise<void> begun, end;
+  auto directory = std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::hours{1}, [&] {
+                                                                          begun.set_value();
+                                                                          end.get_future().wait();
+                                                                        }}));
+  ASSERT_FALSE(change_and_wait(*directory, person(1)));
+  ASSERT_FALSE(change_and_wait(*directory, ErasePerson{person_of(1)}));
+  std::thread other([&] { directory->wait_until_idle(); });
+  begun.get_future().wait();
+  for (std::uint64_t i = 2; i < 100; ++i) {
+    ASSERT_FALSE(change_and_wait(*directory, person(i)));
+    ASSERT_TRUE(directory->person(person_of(i)).value());
+    ASSERT_TRUE(directory->all_of(person_of(i)).value());
+  }
+  end.set_value();
+  other.join();
+  directory.reset();
+  EXPECT_FALSE((*SqliteStore::open(folder.path(), {}))->has_remains());
+}
+
+TEST(Concurrency, closing_does_not_wait_until_remains_are_to_be_removed) {
+  const TemporaryFolder folder;
+  {
+    auto directory =
+        std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::hours{1}, {}}));
+    ASSERT_FALSE(change_and_wait(*directory, ErasePerson{person_of(1)}));
+  }
+  EXPECT_TRUE((*SqliteStore::open(folder.path(), {}))->has_remains());
+  auto directory =
+      std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::hours{1}, {}}));
+  directory->wait_until_idle();
+  directory.reset();
+  EXPECT_FALSE((*SqliteStore::open(folder.path(), {}))->has_remains());
+}
+
 TEST(Concurrency, of_two_who_want_a_name_one_gets_it) {
   const TemporaryFolder folder;
   auto directory = std::move(*SqliteDirectory::open(folder.path()));

@@ -42,6 +42,9 @@ struct Room {
   std::string text;               // what the server keeps of it; its business
   std::vector<PersonId> members;  // to find it again by
   WallMillis touched = 0;
+  std::string code{};               // to be found by, too; empty where it has none
+  std::optional<PersonId> owner{};  // whose it is while it counts as open
+  bool awake = false;               // to be looked at after a start
   friend bool operator==(const Room&, const Room&) = default;
 };
 
@@ -168,13 +171,21 @@ class Directory {
   // With a password: of exactly this name, case of A to Z aside, else the only one that is like it.
   virtual Result<std::optional<Person>> person_named(std::string_view name) = 0;
   virtual Result<std::optional<PersonId>> session(const TokenHash&) = 0;
-  virtual Result<std::vector<Room>> rooms() = 0;  // all of them, at the start
+  virtual Result<std::optional<Room>> room(const RoomId&) = 0;
+  virtual Result<std::optional<RoomId>> room_with_code(std::string_view code) = 0;
+  virtual Result<std::size_t> open_rooms_of(const PersonId& owner) = 0;
+  // Those with them among the members, the latest touched first.
+  virtual Result<std::vector<Room>> rooms_of(const PersonId&, std::size_t limit) = 0;
+  virtual Result<std::vector<RoomId>> awake_rooms() = 0;
   virtual Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) = 0;
   virtual Result<std::optional<GamePlayed>> game(std::string_view table) = 0;
   virtual Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) = 0;  // the latest
 
   // How many a CleanUp without a limit would remove.
   virtual Result<Outdated> outdated(WallMillis guests_before, WallMillis rooms_before) = 0;
+
+  // Not quick: all of them.
+  virtual Result<std::vector<Room>> rooms() = 0;
 
   // Not quick, and no lookup waits for it: for a thread of its own.
   virtual Result<std::optional<AllOf>> all_of(const PersonId&) = 0;

@@ -3,13 +3,19 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
+#include <atomic>
+#include <chrono>
+#include <functional>
 #include <random>
+#include <span>
+#include <thread>
 
+#include "directory/schema.h"
 #include "directory/sqlite_directory.h"
 #include "directory/testing/random_change.h"
+#include "directory/testing/raw_files.h"
 #include "journal/testing/temporary_folder.h"
+#include "sqlite/gaps.h"
 #include "testing/scale.h"
 #include "unicode/likeness.h"
 
@@ -17,6 +23,8 @@ namespace directory {
 namespace {
 
 using journal::testing::TemporaryFolder;
+using testing::bytes_in;
+using testing::count;
 using testing::person_of;
 using testing::room_of;
 using testing::token_of;
@@ -27,21 +35,6 @@ constexpr std::uint64_t people = scale::only_threads ? 200 : 1200, rooms = 40;
 // Easy to find in a file, and no part of anybody else's.
 std::string mark(const char* kind, std::uint64_t number) {
   return fmt::format("<{} {}>", kind, number);
-}
-
-std::string bytes_in(const std::filesystem::path& folder) {
-  std::string all;
-  for (const auto& file : std::filesystem::directory_iterator(folder)) {
-    std::ifstream in(file.path(), std::ios::binary);
-    all.append(std::istreambuf_iterator<char>(in), {});
-  }
-  return all;
-}
-
-std::size_t count(const std::string& all, const std::string& part) {
-  std::size_t found = 0;
-  for (std::size_t at = 0; (at = all.find(part, at)) != std::string::npos; ++at) ++found;
-  return found;
 }
 
 // Names and words of many lengths, changed again and again, so that pages split and cells move.
@@ -82,6 +75,26 @@ struct Crowd {
     }
     directory->wait_until_idle();
   }
+
+  void erase_every_second() {
+    for (std::uint64_t i = 0; i < people; i += 2) {
+      directory->change(ErasePerson{person_of(i)}, [](auto failure) { EXPECT_FALSE(failure); });
+    }
+  }
+
+  void expect_no_byte_of_every_second() {
+    const std::string all = bytes_in(folder.path());
+    for (std::uint64_t i = 0; i < people; ++i) {
+      for (const char* kind : {"name", "hash", "text"}) {
+        if (i % 2 == 0) {
+          ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
+        }
+      }
+      ASSERT_EQ(count(all, mark("name", i)) > 0, i % 2 == 1);
+      const bool has_likeness = i % 2 == 1 && i % 4 != 3;  // the others are guests, or gone
+      ASSERT_EQ(count(all, unicode::likenesses(mark("name", i)).front()) > 0, has_likeness) << i;
+    }
+  }
 };
 
 // SQLite's secure_delete alone leaves copies of cells in pages that were split; this crowd is large
@@ -89,21 +102,160 @@ struct Crowd {
 TEST(Erasure, leaves_no_byte_of_name_password_or_words) {
   Crowd crowd;
   ASSERT_GT(count(bytes_in(crowd.folder.path()), "<name 1>"), 0u);
-  for (std::uint64_t i = 0; i < people; i += 2) {
-    crowd.directory->change(ErasePerson{person_of(i)}, [](auto failure) { EXPECT_FALSE(failure); });
+  crowd.erase_every_second();
+  crowd.directory->wait_until_idle();
+  ASSERT_NO_FATAL_FAILURE(crowd.expect_no_byte_of_every_second());
+}
+
+// The writer still had the pages in its memory as they were.
+TEST(Erasure, nothing_comes_back_when_the_same_pages_are_changed_again) {
+  Crowd crowd;
+  crowd.erase_every_second();
+  crowd.directory->wait_until_idle();
+  for (std::uint64_t i = people; i > 0; --i) {
+    crowd.directory->change(SawPerson{person_of(i - 1), 3}, [](const auto&) {});
+  }
+  crowd.directory->wait_until_idle();
+  ASSERT_NO_FATAL_FAILURE(crowd.expect_no_byte_of_every_second());
+}
+
+// Whether a page has a part in its gap alone, so that changing what it belongs to is no reason to
+// write that page.
+bool is_left(std::string file, const std::string& part) {
+  constexpr std::size_t page_size = 4096;
+  for (std::size_t at = 0; (at = file.find(part, at)) != std::string::npos; ++at) {
+    const std::span page{file.data() + at / page_size * page_size, page_size};
+    const auto gap = sqlite::gap_of(page, at < page_size);
+    const std::string text(page.begin(), page.end()), blank(gap.begin(), gap.end());
+    if (count(blank, part) > 0 && count(text, part) == count(blank, part)) return true;
+  }
+  return false;
+}
+
+TEST(Erasure, leaves_no_byte_that_an_older_program_left) {
+  Crowd crowd;
+  crowd.directory.reset();
+  {
+    auto older = Database::open(crowd.folder.path() / "directory.db", "");
+    // Names of other lengths again and again, so that pages split and are put together.
+    ASSERT_EQ(older->run("PRAGMA secure_delete = ON"), SQLITE_OK);
+    for (int round = 0; round < 20; ++round) {
+      const auto change = fmt::format(
+          "UPDATE person SET name = substr(name, 1, instr(name, '>')) ||"
+          " substr(hex(zeroblob(300)), 1, (unicode(hex(id)) * 61 + length(name) * {}) % 600)",
+          round + 7);
+      ASSERT_EQ(older->run(change.c_str()), SQLITE_OK);
+    }
+    ASSERT_EQ(older->run("PRAGMA wal_checkpoint(TRUNCATE)"), SQLITE_OK);
+  }
+  std::vector<std::uint64_t> left;  // a few, so that most pages stay as they are
+  const std::string before = testing::bytes_of(crowd.folder.path() / "directory.db");
+  for (std::uint64_t i = 0; i < people && left.size() < 10; ++i) {
+    const bool any = is_left(before, mark("name", i)) || is_left(before, mark("text", i));
+    if (any) left.push_back(i);
+  }
+  ASSERT_EQ(left.empty(), scale::only_threads) << "few people leave nothing";
+  crowd.directory = std::move(*SqliteDirectory::open(crowd.folder.path()));
+  for (const std::uint64_t i : left) {
+    ASSERT_FALSE(change_and_wait(*crowd.directory, ErasePerson{person_of(i)}));
   }
   crowd.directory->wait_until_idle();
   const std::string all = bytes_in(crowd.folder.path());
-  for (std::uint64_t i = 0; i < people; ++i) {
+  for (const std::uint64_t i : left) {
     for (const char* kind : {"name", "hash", "text"}) {
-      if (i % 2 == 0) {
-        ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
-      }
+      ASSERT_EQ(count(all, mark(kind, i)), 0u) << kind << " of " << i;
     }
-    ASSERT_EQ(count(all, mark("name", i)) > 0, i % 2 == 1);
-    const bool has_likeness = i % 2 == 1 && i % 4 != 3;  // the others are guests, or gone
-    ASSERT_EQ(count(all, unicode::likenesses(mark("name", i)).front()) > 0, has_likeness) << i;
   }
+}
+
+// Whoever copies the log back: the writer while it writes, and when it closes.
+TEST(Erasure, has_a_file_in_which_nothing_is_left_of_anybody) {
+  Crowd crowd;
+  crowd.directory.reset();
+  auto database = Database::open_for_reading(crowd.folder.path() / "directory.db", "");
+  EXPECT_TRUE(*sqlite::are_gaps_blank(*database));
+  EXPECT_GT(*database->ask("PRAGMA page_count"), 30);
+}
+
+bool is_gone(const std::filesystem::path& folder, std::uint64_t number) {
+  return count(bytes_in(folder), mark("name", number)) == 0;
+}
+
+void put_and_erase(Directory& directory, std::uint64_t number) {
+  const Person person{person_of(number), mark("name", number), "hash", 1, 1};
+  ASSERT_FALSE(change_and_wait(directory, PutPerson{person}));
+  ASSERT_FALSE(change_and_wait(directory, ErasePerson{person.id}));
+}
+
+// False where that takes too long.
+bool waits_until(const std::function<bool()>& holds) {
+  const auto patience = std::chrono::steady_clock::now() + std::chrono::minutes{1};
+  while (!holds() && std::chrono::steady_clock::now() < patience) {
+    std::this_thread::sleep_for(std::chrono::milliseconds{5});
+  }
+  return holds();
+}
+
+TEST(Erasure, is_finished_soon_without_being_asked_for) {
+  const TemporaryFolder folder;
+  auto directory =
+      std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::milliseconds{20}, {}}));
+  for (std::uint64_t number = 1; number <= 3; ++number) {
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, number));
+    ASSERT_TRUE(waits_until([&] { return is_gone(folder.path(), number); })) << number;
+  }
+}
+
+TEST(Erasure, is_tried_again_without_being_asked_for) {
+  const TemporaryFolder folder;
+  std::atomic<int> tries = 0;
+  auto directory = std::move(*SqliteDirectory::open(
+      folder.path(), {}, {std::chrono::milliseconds{20}, [&tries] { ++tries; }}));
+  ASSERT_FALSE(change_and_wait(*directory, Probe{}));
+  {
+    const auto other = sqlite::open_snapshot(folder.path() / "directory.db", schema());
+    ASSERT_TRUE(other);
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, 1));
+    ASSERT_TRUE(waits_until([&] { return tries >= 3; }));
+    EXPECT_FALSE(is_gone(folder.path(), 1));
+  }
+  EXPECT_TRUE(waits_until([&] { return is_gone(folder.path(), 1); }));
+}
+
+TEST(Erasure, of_many_is_finished_at_once) {
+  const TemporaryFolder folder;
+  int removals = 0;
+  auto directory = std::move(*SqliteDirectory::open(
+      folder.path(), {}, {std::chrono::hours{1}, [&removals] { ++removals; }}));
+  for (std::uint64_t number = 1; number <= 5; ++number) {
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, number));
+  }
+  EXPECT_FALSE(is_gone(folder.path(), 1)) << "it is not time yet";
+  directory->wait_until_idle();
+  for (std::uint64_t number = 1; number <= 5; ++number) {
+    EXPECT_TRUE(is_gone(folder.path(), number));
+  }
+  directory->wait_until_idle();
+  directory.reset();
+  EXPECT_EQ(removals, 1);
+}
+
+// A backup, or a tool.
+TEST(Erasure, waits_for_who_reads_the_store_and_holds_nobody_up) {
+  const TemporaryFolder folder;
+  auto directory =
+      std::move(*SqliteDirectory::open(folder.path(), {}, {std::chrono::hours{1}, {}}));
+  ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(9), mark("name", 9), "", 1, 1}}));
+  {
+    const auto other = sqlite::open_snapshot(folder.path() / "directory.db", schema());
+    ASSERT_TRUE(other);
+    ASSERT_NO_FATAL_FAILURE(put_and_erase(*directory, 1));
+    directory->wait_until_idle();
+    EXPECT_FALSE(is_gone(folder.path(), 1));
+    EXPECT_FALSE(change_and_wait(*directory, SawPerson{person_of(9), 2}));
+  }
+  directory->wait_until_idle();
+  EXPECT_TRUE(is_gone(folder.path(), 1));
 }
 
 TEST(Erasure, of_guests_by_cleaning_up_leaves_no_byte_either) {

@@ -11,6 +11,7 @@
 #include "directory/testing/difference.h"
 #include "directory/testing/random_change.h"
 #include "journal/testing/temporary_folder.h"
+#include "sqlite/gaps.h"
 #include "sqlite/testing/disk.h"
 #include "sqlite/testing/disk_files.h"
 #include "testing/scale.h"
@@ -246,6 +247,32 @@ TEST(Fault, remains_that_could_not_be_removed_are_removed_later) {
   directory.reset();
   EXPECT_FALSE(
       (*SqliteStore::open(trial.folder.path(), {trial.files.name(), "FULL", 12}))->has_remains());
+}
+
+TEST(Fault, what_an_older_program_left_waits_for_room_to_write_everything_anew) {
+  Trial trial;
+  const PersonId ann = testing::person_of(1);
+  ASSERT_FALSE(change_and_wait(**trial.open(), PutPerson{{ann, "Ann", "", 1, 1}}));
+  {
+    auto older = Database::open(trial.folder.path() / "directory.db", trial.files.name());
+    ASSERT_EQ(older->run("WITH some (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM some LIMIT 300)"
+                         "INSERT INTO person SELECT randomblob(16), hex(randomblob(30)), NULL, '',"
+                         " 1, 1 FROM some; PRAGMA wal_checkpoint(TRUNCATE)"),
+              SQLITE_OK);
+    ASSERT_FALSE(*sqlite::are_gaps_blank(*older));
+  }
+  trial.disk.plan({Call::write, 1, SQLITE_FULL, always});
+  auto directory = std::move(*trial.open());
+  ASSERT_TRUE(trial.disk.fault_happened());
+  EXPECT_TRUE(directory->person(ann).value());
+  trial.disk.heal();
+  ASSERT_FALSE(change_and_wait(*directory, ErasePerson{ann}));
+  directory->wait_until_idle();
+  directory.reset();
+  const auto store = std::move(*SqliteStore::open(trial.folder.path(), trial.options));
+  EXPECT_FALSE(store->has_remains());
+  auto file = Database::open(store->file(), trial.files.name());
+  EXPECT_TRUE(*sqlite::are_gaps_blank(*file));
 }
 
 }  // namespace

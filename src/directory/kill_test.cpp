@@ -6,8 +6,10 @@
 #include <random>
 
 #include "directory/sqlite_directory.h"
+#include "directory/testing/raw_files.h"
 #include "directory/testing/written.h"
 #include "journal/testing/temporary_folder.h"
+#include "sqlite/store.h"
 #include "sqlite/testing/killed_writer.h"
 #include "testing/scale.h"
 
@@ -33,21 +35,45 @@ void check(const std::filesystem::path& folder, Known& known) {
   }
 }
 
+// The writer removes remains all the time, and may have been killed while it did.
+void check_erased(const std::filesystem::path& folder, std::uint64_t erased) {
+  {
+    const auto directory = std::move(*SqliteDirectory::open(folder));
+    directory->wait_until_idle();
+    const std::string all = testing::bytes_in(folder);
+    for (std::uint64_t i = 0; i < erased; ++i) {
+      ASSERT_EQ(testing::count(all, testing::fleeting_name(2 * i)), 0u) << i << " of " << erased;
+    }
+  }
+  auto database = Database::open_for_reading(folder / "directory.db", "");
+  ASSERT_EQ(sqlite::find_damage(*database, false), std::vector<std::string>{});
+}
+
 TEST(Kill, what_was_acknowledged_survives_the_process) {
   const journal::testing::TemporaryFolder folder(journal::testing::Place::disk);
   std::mt19937_64 chance(5);
   Known known{};
-  std::size_t total = 0;
+  std::size_t total = 0, all_erased = 0;
   for (unsigned round = 0; round < 24 / scale::thinned; ++round) {
     const auto writer = start(LIEBRARY_WRITER, folder.path());
     ASSERT_GT(writer.process, 0);
     const auto reports =
         reports_until_killed<Report>(writer, std::chrono::microseconds(chance() % 40'000));
     total += reports.size();
-    for (const Report& report : reports) known.at(report.lane) = report.number + 1;
+    std::uint64_t erased = 0;
+    for (const Report& report : reports) {
+      if (report.lane == lanes) {
+        erased = (report.number + 1) / 2;
+      } else {
+        known.at(report.lane) = report.number + 1;
+      }
+    }
     ASSERT_NO_FATAL_FAILURE(check(folder.path(), known)) << "round " << round;
+    ASSERT_NO_FATAL_FAILURE(check_erased(folder.path(), erased)) << "round " << round;
+    all_erased += erased;
   }
   EXPECT_GT(total, 50u);
+  EXPECT_GT(all_erased, 5u);
 }
 
 TEST(Kill, another_process_is_named_and_its_end_frees_the_store) {

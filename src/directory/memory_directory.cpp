@@ -153,7 +153,10 @@ std::optional<Failure> MemoryDirectory::take(ErasePerson&& erase) {
   const PersonId id = erase.id;
   people_.erase(id);
   std::erase_if(sessions_, [&](const auto& session) { return session.second == id; });
-  for (auto& [room_id, room] : rooms_) std::erase(room.members, id);
+  for (auto& [room_id, room] : rooms_) {
+    std::erase(room.members, id);
+    if (room.owner == id) room.owner.reset();
+  }
   for (auto& [table, game] : games_) {
     std::ranges::replace(game.seats, std::optional(id), std::optional<PersonId>());
   }
@@ -225,6 +228,46 @@ Result<std::vector<Room>> MemoryDirectory::rooms() {
   const std::scoped_lock lock(mutex_);
   std::vector<Room> all;
   for (const auto& [id, room] : rooms_) all.push_back(room);
+  return all;
+}
+
+Result<std::optional<Room>> MemoryDirectory::room(const RoomId& id) {
+  const std::scoped_lock lock(mutex_);
+  return found_in(rooms_, id);
+}
+
+Result<std::optional<RoomId>> MemoryDirectory::room_with_code(std::string_view code) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, room] : rooms_) {
+    if (!code.empty() && room.code == code) return id;
+  }
+  return std::nullopt;
+}
+
+Result<std::size_t> MemoryDirectory::open_rooms_of(const PersonId& owner) {
+  const std::scoped_lock lock(mutex_);
+  return static_cast<std::size_t>(
+      std::ranges::count_if(rooms_, [&](const auto& each) { return each.second.owner == owner; }));
+}
+
+Result<std::vector<Room>> MemoryDirectory::rooms_of(const PersonId& id, std::size_t limit) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<Room> all;
+  for (const auto& [room_id, room] : rooms_) {
+    if (std::ranges::find(room.members, id) != room.members.end()) all.push_back(room);
+  }
+  std::ranges::stable_sort(all, std::ranges::greater(),
+                           &Room::touched);  // by id where they are alike
+  all.resize(std::min(limit, all.size()));
+  return all;
+}
+
+Result<std::vector<RoomId>> MemoryDirectory::awake_rooms() {
+  const std::scoped_lock lock(mutex_);
+  std::vector<RoomId> all;
+  for (const auto& [id, room] : rooms_) {
+    if (room.awake) all.push_back(id);
+  }
   return all;
 }
 

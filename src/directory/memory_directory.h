@@ -22,6 +22,11 @@ class MemoryDirectory final : public Directory {
   Result<std::optional<Person>> person_named(std::string_view name) override;
   Result<std::optional<PersonId>> session(const TokenHash&) override;
   Result<std::vector<Room>> rooms() override;
+  Result<std::optional<Room>> room(const RoomId&) override;
+  Result<std::optional<RoomId>> room_with_code(std::string_view code) override;
+  Result<std::size_t> open_rooms_of(const PersonId& owner) override;
+  Result<std::vector<Room>> rooms_of(const PersonId&, std::size_t limit) override;
+  Result<std::vector<RoomId>> awake_rooms() override;
   Result<std::vector<GamePlayed>> games_of(const PersonId&, std::size_t limit) override;
   Result<std::optional<GamePlayed>> game(std::string_view table) override;
   Result<std::vector<Said>> said_in(const RoomId&, std::size_t limit) override;

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <future>
 #include <random>
 
@@ -83,19 +84,32 @@ TEST(Model, memory_does_what_follows_from_the_changes) {
   }
 }
 
+void compare_sqlite(std::uint64_t seed, const Removal& removal) {
+  SCOPED_TRACE(fmt::format("seed {}", seed));
+  const TemporaryFolder folder(seed == 1 ? Place::disk : Place::memory);
+  const auto reopen = [&](std::unique_ptr<Directory>& directory) {
+    directory.reset();
+    auto opened = SqliteDirectory::open(folder.path(), {}, removal);
+    ASSERT_TRUE(opened) << opened.error().sentence;
+    directory = std::move(*opened);
+  };
+  std::unique_ptr<Directory> directory;
+  ASSERT_NO_FATAL_FAILURE(reopen(directory));
+  ASSERT_NO_FATAL_FAILURE(compare_random_changes(seed, std::move(directory), reopen));
+}
+
 TEST(Model, sqlite_does_what_follows_from_the_changes) {
   for (std::uint64_t seed = 1; seed <= 20 / scale::thinned; ++seed) {
-    SCOPED_TRACE(fmt::format("seed {}", seed));
-    const TemporaryFolder folder(seed == 1 ? Place::disk : Place::memory);
-    const auto reopen = [&](std::unique_ptr<Directory>& directory) {
-      directory.reset();
-      auto opened = SqliteDirectory::open(folder.path());
-      ASSERT_TRUE(opened) << opened.error().sentence;
-      directory = std::move(*opened);
-    };
-    std::unique_ptr<Directory> directory;
-    ASSERT_NO_FATAL_FAILURE(reopen(directory));
-    ASSERT_NO_FATAL_FAILURE(compare_random_changes(seed, std::move(directory), reopen));
+    ASSERT_NO_FATAL_FAILURE(compare_sqlite(seed, {}));
+  }
+}
+
+TEST(Model, sqlite_does_the_same_while_it_removes_remains) {
+  for (std::uint64_t seed = 21; seed <= 20 + 20 / scale::thinned; ++seed) {
+    std::atomic<int> removals = 0;
+    const Removal removal{std::chrono::milliseconds{0}, [&] { ++removals; }};
+    ASSERT_NO_FATAL_FAILURE(compare_sqlite(seed, removal));
+    EXPECT_GT(removals, 5) << "in four hundred steps, beside other changes";
   }
 }
 

@@ -54,11 +54,11 @@ TEST(Open, a_newer_store_is_refused_and_left_alone) {
     auto directory = std::move(*SqliteDirectory::open(folder.path()));
     ASSERT_FALSE(change_and_wait(*directory, PutPerson{{person_of(1), "Ann", "", 1, 1}}));
   }
-  run(file, "CREATE TABLE later (x); PRAGMA user_version = 4");
+  run(file, "CREATE TABLE later (x); PRAGMA user_version = 5");
   const Failure failure = refusal_to_open(folder.path());
   EXPECT_EQ(failure.trouble, Trouble::newer);
-  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 4, this one knows 3)"));
-  run(file, "DROP TABLE later; PRAGMA user_version = 3");
+  EXPECT_THAT(failure.sentence, HasSubstr("newer Liebrary (store version 5, this one knows 4)"));
+  run(file, "DROP TABLE later; PRAGMA user_version = 4");
   EXPECT_TRUE((*SqliteDirectory::open(folder.path()))->person(person_of(1)).value());
 }
 
@@ -90,8 +90,9 @@ std::string bare(std::istream& text) {
 
 TEST(Schema, is_the_one_that_the_page_shows) {
   std::ifstream page(LIEBRARY_SOURCE_DIR "/docs/formats/directory.md");
-  ASSERT_EQ(schema().upgrades.size(), 3u);
-  std::istringstream steps(std::string(schema().upgrades[0]) + schema().upgrades[2]);
+  ASSERT_EQ(schema().upgrades.size(), 4u);
+  std::istringstream steps(std::string(schema().upgrades[0]) + schema().upgrades[2] +
+                           schema().upgrades[3]);
   const std::string shown = bare(page);
   EXPECT_THAT(shown, HasSubstr("CREATETABLEperson(idBLOBNOTNULLPRIMARYKEY,"));
   EXPECT_EQ(shown, bare(steps));
@@ -100,7 +101,10 @@ TEST(Schema, is_the_one_that_the_page_shows) {
   const std::string text(std::istreambuf_iterator<char>(page), {});
   const std::array columns = {
       std::pair(1, "ALTER TABLE game ADD COLUMN edition TEXT NOT NULL DEFAULT '';\n"),
-      std::pair(2, "ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;\n")};
+      std::pair(2, "ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN code TEXT NOT NULL DEFAULT '';\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN owner BLOB;\n"),
+      std::pair(3, "ALTER TABLE room ADD COLUMN awake INTEGER NOT NULL DEFAULT 1;\n")};
   for (const auto& [step, column] : columns) {
     EXPECT_THAT(text, HasSubstr(std::string("\n    ") + column));
     EXPECT_THAT(std::string(schema().upgrades[static_cast<std::size_t>(step)]),

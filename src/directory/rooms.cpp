@@ -7,8 +7,9 @@ namespace directory {
 Rooms::Rooms(Database& database)
     : database_(database),
       put_(database,
-           "INSERT INTO room (id, text, touched) VALUES (?, ?, ?)"
-           " ON CONFLICT (id) DO UPDATE SET text = excluded.text, touched = excluded.touched"),
+           "INSERT INTO room (id, text, touched, code, owner, awake) VALUES (?, ?, ?, ?, ?, ?)"
+           " ON CONFLICT (id) DO UPDATE SET text = excluded.text, touched = excluded.touched,"
+           " code = excluded.code, owner = excluded.owner, awake = excluded.awake"),
       drop_(database, "DELETE FROM room WHERE id = ?"),
       put_member_(database,
                   "INSERT INTO member (room, place, person) VALUES (?, ?, ?)"
@@ -20,12 +21,21 @@ Rooms::Rooms(Database& database)
                 " SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM room WHERE id = ?1"),
       drop_said_(database, "DELETE FROM said WHERE room = ?"),
       erase_member_(database, "DELETE FROM member WHERE person = ?"),
+      erase_owner_(database, "UPDATE room SET owner = NULL WHERE owner = ?"),
       erase_said_(database,
                   "UPDATE said SET person = NULL, text = '', phrase = '' WHERE person = ?"),
-      all_(database, "SELECT id, text, touched FROM room ORDER BY id"),
+      all_(database, "SELECT id, text, touched, code, owner, awake FROM room ORDER BY id"),
       of_(database,
-          "SELECT id, text, touched FROM room"
+          "SELECT id, text, touched, code, owner, awake FROM room"
           " WHERE id IN (SELECT room FROM member WHERE person = ?) ORDER BY id"),
+      latest_of_(database,
+                 "SELECT id, text, touched, code, owner, awake FROM room"
+                 " WHERE id IN (SELECT room FROM member WHERE person = ?)"
+                 " ORDER BY touched DESC, id LIMIT ?"),
+      find_(database, "SELECT id, text, touched, code, owner, awake FROM room WHERE id = ?"),
+      with_code_(database, "SELECT id FROM room WHERE code = ? AND code <> '' ORDER BY id LIMIT 1"),
+      count_owned_by_(database, "SELECT count(*) FROM room WHERE owner = ?"),
+      awake_(database, "SELECT id FROM room WHERE awake = 1 ORDER BY id"),
       members_(database, "SELECT person FROM member WHERE room = ? ORDER BY place"),
       untouched_(database, "SELECT id FROM room WHERE touched < ? ORDER BY touched, id LIMIT ?"),
       count_untouched_(database, "SELECT count(*) FROM room WHERE touched < ?"),
@@ -46,6 +56,13 @@ Outcome Rooms::put(const Room& room) {
   {
     Run run(put_);
     run.bind_bytes(room.id.bytes).bind_text(&room.text).bind_number(room.touched);
+    run.bind_text(&room.code);
+    if (room.owner) {
+      run.bind_bytes(room.owner->bytes);
+    } else {
+      run.bind_null();
+    }
+    run.bind_number(room.awake ? 1 : 0);
     if (auto failure = finish(database_, run)) return failure;
   }
   for (std::size_t place = 0; place < room.members.size(); ++place) {
@@ -89,7 +106,7 @@ Outcome Rooms::put(const Said& said) {
 }
 
 Outcome Rooms::erase(const PersonId& id) {
-  for (Statement* step : {&erase_member_, &erase_said_}) {
+  for (Statement* step : {&erase_member_, &erase_owner_, &erase_said_}) {
     if (auto failure = run(*step, id.bytes)) return failure;
   }
   return std::nullopt;
@@ -101,7 +118,13 @@ Result<std::vector<Room>> Rooms::read_rooms(Run& run) {
   for (; code == SQLITE_ROW; code = run.step()) {
     const auto room = id<RoomId>(run, 0);
     if (!room) return std::unexpected(damaged(database_, "a room has no id"));
-    found.push_back({*room, std::string(run.bytes(1)), {}, run.number(2)});
+    found.push_back({.id = *room,
+                     .text = std::string(run.bytes(1)),
+                     .members = {},
+                     .touched = run.number(2),
+                     .code = std::string(run.bytes(3)),
+                     .owner = id<PersonId>(run, 4),
+                     .awake = run.number(5) != 0});
   }
   if (code != SQLITE_DONE) return std::unexpected(failure(database_, code));
   for (Room& room : found) {
@@ -145,6 +168,40 @@ Result<std::vector<Room>> Rooms::of(const PersonId& id) {
   return read_rooms(run);
 }
 
+Result<std::vector<Room>> Rooms::latest_of(const PersonId& id, std::size_t limit) {
+  Run run(latest_of_);
+  run.bind_bytes(id.bytes).bind_number(as_limit(limit));
+  return read_rooms(run);
+}
+
+Result<std::optional<Room>> Rooms::find(const RoomId& id) {
+  Run run(find_);
+  run.bind_bytes(id.bytes);
+  auto found = read_rooms(run);
+  if (!found) return std::unexpected(std::move(found.error()));
+  return found->empty() ? std::nullopt : std::optional{std::move(found->front())};
+}
+
+Result<std::optional<RoomId>> Rooms::with_code(std::string_view code) {
+  const std::string text{code};
+  Run run(with_code_);
+  run.bind_text(&text);
+  const auto found = ids<RoomId>(database_, run);
+  if (!found) return std::unexpected(found.error());
+  return found->empty() ? std::nullopt : std::optional{found->front()};
+}
+
+Result<std::size_t> Rooms::count_owned_by(const PersonId& owner) {
+  Run run(count_owned_by_);
+  run.bind_bytes(owner.bytes);
+  return read_count(run);
+}
+
+Result<std::vector<RoomId>> Rooms::awake() {
+  Run run(awake_);
+  return ids<RoomId>(database_, run);
+}
+
 Result<std::vector<RoomId>> Rooms::untouched_since(WallMillis since, std::size_t limit) {
   Run run(untouched_);
   run.bind_number(since).bind_number(as_limit(limit));
@@ -168,6 +225,10 @@ Result<std::vector<Said>> Rooms::said_by(const PersonId& id) {
 Result<std::size_t> Rooms::count_untouched_since(WallMillis since) {
   Run run(count_untouched_);
   run.bind_number(since);
+  return read_count(run);
+}
+
+Result<std::size_t> Rooms::read_count(Run& run) {
   if (const int code = run.step(); code != SQLITE_ROW) {
     return std::unexpected(failure(database_, code));
   }

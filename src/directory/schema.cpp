@@ -84,6 +84,14 @@ constexpr std::array upgrades_by_version = {
       CREATE INDEX likeness_by_person ON likeness (person);
       ALTER TABLE upkeep ADD COLUMN likenesses INTEGER NOT NULL DEFAULT 0;
     )sql",
+    R"sql(
+      ALTER TABLE room ADD COLUMN code TEXT NOT NULL DEFAULT '';
+      ALTER TABLE room ADD COLUMN owner BLOB;
+      ALTER TABLE room ADD COLUMN awake INTEGER NOT NULL DEFAULT 1;
+      CREATE INDEX room_by_code ON room (code) WHERE code <> '';
+      CREATE INDEX room_by_owner ON room (owner) WHERE owner IS NOT NULL;
+      CREATE INDEX room_awake ON room (id) WHERE awake = 1;
+    )sql",
 };
 
 }  // namespace

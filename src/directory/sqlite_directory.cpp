@@ -5,40 +5,28 @@
 #include "directory/refusal.h"
 
 namespace directory {
-namespace {
-
-// A writer that is never idle removes remains after so many groups.
-constexpr int groups_before_removal = 256;
-
-Result<Database> open_for_reading(const std::filesystem::path& file, const std::string& vfs) {
-  auto database = Database::open(file, vfs);
-  if (!database) return std::unexpected(told(std::move(database.error())));
-  if (const int code = database->run("PRAGMA query_only = ON; PRAGMA cache_size = -512;");
-      code != SQLITE_OK) {
-    return std::unexpected(failure(*database, code));
-  }
-  return std::move(*database);
-}
-
-}  // namespace
-
 Result<std::unique_ptr<SqliteDirectory>> SqliteDirectory::open(const std::filesystem::path& folder,
-                                                               const SqliteOptions& options) {
+                                                               const SqliteOptions& options,
+                                                               Removal removal) {
   auto store = SqliteStore::open(folder, options);
   if (!store) return std::unexpected(std::move(store.error()));
-  auto database = open_for_reading((*store)->file(), options.vfs);
+  auto database = open_beside((*store)->file(), options.vfs);
   if (!database) return std::unexpected(std::move(database.error()));
-  return std::unique_ptr<SqliteDirectory>(
-      new SqliteDirectory(std::move(*store), std::move(*database), options.vfs));
+  return std::unique_ptr<SqliteDirectory>(new SqliteDirectory(
+      std::move(*store), std::move(*database), options.vfs, std::move(removal)));
 }
 
 SqliteDirectory::SqliteDirectory(std::unique_ptr<SqliteStore> store, Database database,
-                                 std::string vfs)
+                                 std::string vfs, Removal removal)
     : store_(std::move(store)),
       reader_(std::move(database)),
       file_(store_->file()),
       vfs_(std::move(vfs)),
-      writer_([this] { write(); }) {}
+      removal_(std::move(removal)) {
+  if (store_->has_remains()) due_ = Clock::now();
+  writer_ = std::thread([this] { write(); });
+  remover_ = std::thread([this] { remove_remains(); });
+}
 
 SqliteDirectory::~SqliteDirectory() {
   {
@@ -46,6 +34,8 @@ SqliteDirectory::~SqliteDirectory() {
     closing_ = true;
   }
   wake_.notify_one();
+  wake_remover_.notify_one();
+  remover_.join();
   writer_.join();
 }
 
@@ -82,6 +72,31 @@ Result<std::vector<Room>> SqliteDirectory::rooms() {
   return reader_.ask([](Shelves& shelves) { return shelves.rooms.all(); });
 }
 
+Result<std::optional<Room>> SqliteDirectory::room(const RoomId& id) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.find(id); });
+}
+
+Result<std::optional<RoomId>> SqliteDirectory::room_with_code(std::string_view code) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.with_code(code); });
+}
+
+Result<std::size_t> SqliteDirectory::open_rooms_of(const PersonId& owner) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.count_owned_by(owner); });
+}
+
+Result<std::vector<Room>> SqliteDirectory::rooms_of(const PersonId& id, std::size_t limit) {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([&](Shelves& shelves) { return shelves.rooms.latest_of(id, limit); });
+}
+
+Result<std::vector<RoomId>> SqliteDirectory::awake_rooms() {
+  const std::scoped_lock lock(reading_);
+  return reader_.ask([](Shelves& shelves) { return shelves.rooms.awake(); });
+}
+
 Result<std::vector<GamePlayed>> SqliteDirectory::games_of(const PersonId& id, std::size_t limit) {
   const std::scoped_lock lock(reading_);
   return reader_.ask([&](Shelves& shelves) { return shelves.games.of(id, limit); });
@@ -111,7 +126,7 @@ Result<Outdated> SqliteDirectory::outdated(WallMillis guests_before, WallMillis 
 // Seldom, and there may be much: the connection is opened for it.
 Result<std::optional<AllOf>> SqliteDirectory::all_of(const PersonId& id) {
   const std::scoped_lock lock(exporting_);
-  auto database = open_for_reading(file_, vfs_);
+  auto database = open_beside(file_, vfs_);
   if (!database) return std::unexpected(std::move(database.error()));
   Reader reader(std::move(*database));
   return reader.ask([&](Shelves& shelves) { return directory::all_of(shelves, id); });
@@ -119,26 +134,38 @@ Result<std::optional<AllOf>> SqliteDirectory::all_of(const PersonId& id) {
 
 void SqliteDirectory::wait_until_idle() {
   std::unique_lock lock(mutex_);
-  rest_.wait(lock, [this] { return idle_ && waiting_.changes.empty(); });
+  const auto is_idle = [this] { return idle_ && waiting_.changes.empty(); };
+  rest_.wait(lock, is_idle);
+  const std::uint64_t next = tries_ + 1;  // one that is under way may have missed the latest
+  if (due_) {
+    hurried_ = next;
+    wake_remover_.notify_one();
+  }
+  rest_.wait(lock, [&] { return is_idle() && (!due_ || tried_ >= next); });
 }
 
 void SqliteDirectory::write() {
   Waiting taken;
   std::unique_lock lock(mutex_);
-  while (!closing_ || !waiting_.changes.empty() || may_remove_remains()) {
-    if (!waiting_.changes.empty()) {
+  while (!closing_ || !waiting_.changes.empty() || removes_) {
+    if (removes_) {
+      lock.unlock();
+      const bool is_refused = store_->remove_remains(reading_).has_value();
+      lock.lock();
+      if (is_refused) due_ = Clock::now() + removal_.within;
+      note_remains();
+      removes_ = false;
+      rest_.notify_all();
+    } else if (!waiting_.changes.empty()) {
       std::swap(taken, waiting_);
       lock.unlock();
       serve(taken);
       lock.lock();
-    } else if (may_remove_remains()) {
-      lock.unlock();
-      remove_remains();
-      lock.lock();
+      note_remains();
     } else {
       idle_ = true;
       rest_.notify_all();
-      wake_.wait(lock, [this] { return closing_ || !waiting_.changes.empty(); });
+      wake_.wait(lock, [this] { return closing_ || removes_ || !waiting_.changes.empty(); });
       idle_ = false;
     }
   }
@@ -146,17 +173,51 @@ void SqliteDirectory::write() {
 
 void SqliteDirectory::serve(Waiting& taken) {
   auto outcomes = store_->keep(taken.changes);
-  removal_refused_ = false;
   for (std::size_t i = 0; i < outcomes.size(); ++i) taken.dones[i](std::move(outcomes[i]));
   taken.changes.clear();
   taken.dones.clear();
-  groups_with_remains_ = store_->has_remains() ? groups_with_remains_ + 1 : 0;
-  if (groups_with_remains_ >= groups_before_removal) remove_remains();
+}
+
+void SqliteDirectory::note_remains() {
+  if (!store_->has_remains()) return due_.reset();
+  if (due_) return;
+  due_ = Clock::now() + removal_.within;
+  wake_remover_.notify_one();
+}
+
+bool SqliteDirectory::is_due() const {
+  return due_ && (tries_ < hurried_ || Clock::now() >= *due_);
 }
 
 void SqliteDirectory::remove_remains() {
-  groups_with_remains_ = 0;
-  removal_refused_ = store_->remove_remains(reading_, exporting_).has_value();
+  std::unique_lock lock(mutex_);
+  while (!closing_) {
+    if (is_due()) {
+      remove_remains_once(lock);
+    } else if (due_) {
+      wake_remover_.wait_until(lock, *due_);
+    } else {
+      wake_remover_.wait(lock);
+    }
+  }
+}
+
+// What takes long is done before the writer stops: copying the log back, and waiting for an export.
+void SqliteDirectory::remove_remains_once(std::unique_lock<std::mutex>& lock) {
+  ++tries_;
+  lock.unlock();
+  // What is refused here is left to the writer, which finds out why.
+  copy_log_back(file_, vfs_);
+  if (removal_.beside) removal_.beside();
+  const std::scoped_lock no_exports(exporting_);
+  lock.lock();
+  if (!closing_) {
+    removes_ = true;
+    wake_.notify_one();
+    rest_.wait(lock, [this] { return !removes_; });
+  }
+  tried_ = tries_;
+  rest_.notify_all();
 }
 
 }  // namespace directory

@@ -5,6 +5,7 @@
 
 #include "directory/refusal.h"
 #include "directory/schema.h"
+#include "sqlite/gaps.h"
 #include "unicode/likeness.h"
 
 namespace directory {
@@ -31,7 +32,8 @@ Result<std::unique_ptr<SqliteStore>> SqliteStore::open(const std::filesystem::pa
                                                        const SqliteOptions& options) {
   auto folder = sqlite::Folder::own(path, "directory.lock", "people and rooms");
   if (!folder) return std::unexpected(told(std::move(folder.error())));
-  auto database = sqlite::open_store(*folder, "directory.db", schema(), options);
+  auto database =
+      sqlite::open_store(*folder, "directory.db", schema(), options, sqlite::Gaps::blank);
   if (!database) return std::unexpected(told(std::move(database.error())));
   std::unique_ptr<SqliteStore> store(new SqliteStore(std::move(*folder), std::move(*database)));
   if (auto failure = store->recover()) return std::unexpected(std::move(*failure));
@@ -44,9 +46,19 @@ Outcome SqliteStore::recover() {
   auto remains = database_.ask("SELECT remains FROM upkeep");
   if (!remains) return told(std::move(remains.error()));
   has_remains_ = *remains != 0;
+  if (auto failure = blank_gaps()) return failure;
   auto likenesses = database_.ask("SELECT likenesses FROM upkeep");
   if (!likenesses) return told(std::move(likenesses.error()));
   return *likenesses == unicode::likeness_version ? std::nullopt : renew_likenesses();
+}
+
+// An older program left copies in the gaps, and so does a tool that copies the log of a killed
+// server back. Only then everything is written anew; without the room for it that has to wait.
+Outcome SqliteStore::blank_gaps() {
+  const auto are_blank = sqlite::are_gaps_blank(database_);
+  if (!are_blank) return told(are_blank.error());
+  gaps_are_blank_ = *are_blank || database_.run("VACUUM") == SQLITE_OK;
+  return std::nullopt;
 }
 
 // An older program made them otherwise, or not at all.
@@ -164,20 +176,51 @@ Outcome SqliteStore::run(Statement& statement) {
   return finish(database_, run);
 }
 
-Outcome SqliteStore::remove_remains(std::mutex& lookups, std::mutex& exports) {
+Outcome SqliteStore::remove_remains(std::mutex& lookups) {
   if (auto failure = transactions_.ready()) return told(std::move(*failure));
-  if (const int code = database_.run("VACUUM"); code != SQLITE_OK) return failure(database_, code);
+  if (!gaps_are_blank_) {
+    if (const int code = database_.run("VACUUM"); code != SQLITE_OK) {
+      return failure(database_, code);
+    }
+    gaps_are_blank_ = true;
+  }
   {
-    const std::scoped_lock quiet(lookups, exports);
-    // Whoever waits for a lookup shall not wait for somebody who copies the store.
+    const std::scoped_lock quiet(lookups);
+    // Whoever waits for a lookup or a change shall not wait for somebody who copies the store.
     sqlite3_busy_timeout(database_.connection(), 0);
     const auto busy = sqlite::empty_log(database_);
     sqlite3_busy_timeout(database_.connection(), 1000);
     if (busy) return told(*busy);
   }
+  // The next change of a page would write what the page had in its gap when it was read.
+  sqlite3_db_release_memory(database_.connection());
   if (auto failure = run(no_remains_)) return failure;
   has_remains_ = false;
   return std::nullopt;
+}
+
+Result<Database> open_beside(const std::filesystem::path& file, const std::string& vfs) {
+  auto database = Database::open(file, vfs);
+  if (!database) return std::unexpected(told(std::move(database.error())));
+  // Whoever closes a store tries to have it alone, and keeps out for a moment who just comes. That
+  // is for the writer, which closes last.
+  sqlite3_db_config(database->connection(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+  if (const int code = database->run(
+          "PRAGMA busy_timeout = 1000; PRAGMA query_only = ON; PRAGMA cache_size = -512;");
+      code != SQLITE_OK) {
+    return std::unexpected(failure(*database, code));
+  }
+  if (auto failure = sqlite::keep_gaps_blank(*database)) {
+    return std::unexpected(told(std::move(*failure)));
+  }
+  return std::move(*database);
+}
+
+Outcome copy_log_back(const std::filesystem::path& file, const std::string& vfs) {
+  auto database = open_beside(file, vfs);
+  if (!database) return std::move(database.error());
+  const int code = database->run("PRAGMA wal_checkpoint(PASSIVE)");
+  return code == SQLITE_OK ? std::nullopt : Outcome(failure(*database, code));
 }
 
 }  // namespace directory

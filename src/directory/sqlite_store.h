@@ -27,11 +27,12 @@ class SqliteStore {
   // rest on a change of the same group.
   std::vector<Outcome> keep(std::span<const Change>);
 
-  // Whoever was erased cannot be found any more, but SQLite may have left copies of what it moved
-  // in corners of its files that it does not use. Removing them writes the database anew and
-  // empties the log, for which it holds up those who read: whoever does holds one of the two.
+  // Whoever was erased cannot be found any more, but the log has pages as they were, and so has the
+  // memory that the next pages are written from. Removing them empties both, and takes long only if
+  // there is much in the log: `copy_log_back` does most of that beforehand. Nobody may read
+  // meanwhile, in this process or another; whoever looks something up holds `lookups`.
   bool has_remains() const { return has_remains_; }
-  Outcome remove_remains(std::mutex& lookups, std::mutex& exports);
+  Outcome remove_remains(std::mutex& lookups);
 
   const std::filesystem::path& file() const { return database_.file(); }
 
@@ -39,6 +40,7 @@ class SqliteStore {
   SqliteStore(sqlite::Folder folder, Database database);
 
   Outcome recover();
+  Outcome blank_gaps();
   Outcome renew_likenesses();
   Outcome take(const Change&, Outcome& refusal);
   Outcome put(const Person&, Outcome& refusal);
@@ -53,8 +55,15 @@ class SqliteStore {
   Shelves shelves_;
   sqlite::Transactions transactions_;
   Statement leave_remains_, no_remains_, probe_, these_likenesses_;
+  bool gaps_are_blank_ = true;  // in the file
   bool has_remains_ = false;
   bool leaves_remains_ = false;  // the present transaction does
 };
+
+// A connection for those who do not write, to the file of a store that is open. Gaps stay blank.
+Result<Database> open_beside(const std::filesystem::path& file, const std::string& vfs);
+
+// Copies what it can of the log into the database, beside whoever reads and writes: nobody waits.
+Outcome copy_log_back(const std::filesystem::path& file, const std::string& vfs);
 
 }  // namespace directory

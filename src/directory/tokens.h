@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -28,11 +29,17 @@ Id draw_id(core::Generator& generator) {
   return id;
 }
 
-// Ten letters that neither look nor, spoken over a bad line, sound like one another; no vowel, so
-// that no word comes out. A code is one of 100,000: it opens a waiting room to who hears it, and is
-// no secret.
-inline constexpr std::string_view room_code_letters = "FHKLMQRTWX";
-inline constexpr std::size_t room_code_length = 5;
+// The words that codes are made of, sorted (data/code_words.txt).
+std::span<const std::string_view> code_words();
+
+// Three words, as in "amber-tiger-lemon": a code opens a waiting room to whoever hears it, and is
+// one of 1024³, so that nobody guesses one.
+inline constexpr std::size_t words_of_a_room_code = 3;
 std::string draw_room_code(core::Generator&);
+
+// What somebody has typed, as codes are kept. Case makes no difference, nor do blanks, hyphens,
+// dots, commas and underscores; since no word begins another, there need not be any. Rooms of
+// before have codes of five letters, which are kept in capitals.
+std::string folded_room_code(std::string_view typed);
 
 }  // namespace directory

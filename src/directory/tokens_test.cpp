@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 
 namespace directory {
@@ -44,29 +45,38 @@ TEST(Ids, are_written_as_32_digits_and_read_back) {
   }
 }
 
-TEST(RoomCode, can_be_spoken) {
+TEST(RoomCode, is_three_words_of_the_list) {
   core::SeededGenerator generator(1);
-  std::set<std::string> codes;
-  std::set<char> letters;
-  for (int i = 0; i < 300; ++i) {
+  std::set<std::string> codes, words;
+  for (int i = 0; i < 3'000; ++i) {
     const std::string code = draw_room_code(generator);
-    EXPECT_EQ(code.size(), 5u);
     codes.insert(code);
-    letters.insert(code.begin(), code.end());
+    EXPECT_EQ(std::ranges::count(code, '-'), 2) << code;
+    EXPECT_LE(code.size(), 20U) << "what a page has room for";
+    for (const auto word : std::views::split(code, '-')) words.emplace(word.begin(), word.end());
   }
-  EXPECT_GT(codes.size(), 295u);
-  EXPECT_EQ(std::string(letters.begin(), letters.end()), room_code_letters);
+  EXPECT_EQ(codes.size(), 3'000U);
+  EXPECT_TRUE(std::ranges::equal(words, code_words())) << "each is drawn, and nothing else";
 }
 
-// Of letters whose names rhyme, or whose shapes are alike, at most one is used.
-TEST(RoomCode, letters_are_told_apart) {
-  for (const std::string_view alike : {"BCDEGPTVZ", "FS", "MN", "AJK", "IL1", "OQ0", "UVW"}) {
-    const auto used = std::ranges::count_if(room_code_letters, [&](char letter) {
-      return alike.find(letter) != std::string_view::npos;
-    });
-    EXPECT_LE(used, 1) << alike;
+TEST(RoomCode, is_folded_however_it_is_typed) {
+  for (const char* typed : {"amber-tiger-lemon", "Amber Tiger Lemon", "  AMBER,tiger.  lemon ",
+                            "amber_tiger\tlemon", "amber - tiger -- lemon.", "ambertigerlemon"}) {
+    EXPECT_EQ(folded_room_code(typed), "amber-tiger-lemon") << typed;
   }
-  EXPECT_EQ(room_code_letters.find_first_of("AEIOUY"), std::string_view::npos);
+}
+
+TEST(RoomCode, of_a_room_of_before_is_five_capitals) {
+  for (const char* typed : {"FHKLM", "fhklm", " FHK LM ", "F.H-K,L_M"}) {
+    EXPECT_EQ(folded_room_code(typed), "FHKLM") << typed;
+  }
+}
+
+TEST(RoomCode, is_none_if_it_is_anything_else) {
+  for (const char* typed : {"", " - ", "amber", "amber-tiger", "amber-tiger-lemon-koala",
+                            "amber-tiger-lemo", "amber-tiger-lemons", "amber/tiger/lemon"}) {
+    EXPECT_NE(std::ranges::count(folded_room_code(typed), '-'), 2) << typed;
+  }
 }
 
 }  // namespace

@@ -17,7 +17,7 @@
 namespace load {
 namespace {
 
-constexpr server::Rate as_often_as_they_like{1e9, 1e9};
+constexpr server::SharedRate as_often_as_they_like{};
 
 struct Told {  // by the server's process, when it listens or cannot
   std::uint16_t port = 0;
@@ -48,7 +48,8 @@ serve::Call call_for(const std::filesystem::path& data, std::uint16_t port) {
   call.data = data;
   call.port = port;
   call.limits.guests = call.limits.new_rooms = as_often_as_they_like;
-  call.limits.rooms = call.limits.rooms_of_a_person = any_number;
+  call.limits.loaded_rooms = call.limits.rooms_of_a_person = any_number;
+  call.limits.rooms_of_a_household = any_number;
   call.net_limits.connections = call.net_limits.connections_per_address = any_number;
   call.net_limits.messages_per_second = call.net_limits.messages_at_once = 1e9;
   return call;

@@ -53,6 +53,7 @@ enum class ServerProblem : std::uint8_t {
   too_many_seats,
   two_seats,
   no_cards,
+  too_many_rooms,
   // a finished game
   not_over,
   no_review,

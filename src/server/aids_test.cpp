@@ -33,7 +33,7 @@ struct Aids : ::testing::TestWithParam<std::string> {
     world.until([&] { return can_act(ada.update); });
   }
 
-  World world{catalogue::games()};
+  World world{catalogue::games(), 2};  // deals in which some moves are warned of
   Client ada{world, "Ada"};
   std::string room;
 };

@@ -2,33 +2,51 @@
 
 namespace server {
 
-void Bounded::run(Workers::Job job, std::function<void()> refused) {
-  if (running_ < at_once_) return begin({std::move(job), std::move(refused)});
-  if (waiting_.size() >= most_waiting_) return ++refused_, refused();
-  waiting_.push_back({std::move(job), std::move(refused)});
+void Bounded::run(const std::string& who, Workers::Job job, std::function<void()> refused) {
+  const bool has_to_wait = running_ >= at_once_;
+  const auto line = lines_.try_emplace(who).first;
+  auto& [running, waiting] = line->second;
+  if ((has_to_wait && waiting_ >= most_waiting_) || running + waiting.size() >= most_of_one_) {
+    if (running == 0 && waiting.empty()) lines_.erase(line);
+    return ++refused_, refused();
+  }
+  if (!has_to_wait) return begin(line, {std::move(job), std::move(refused)});
+  if (waiting.empty()) turns_.push_back(line);
+  waiting.push_back({std::move(job), std::move(refused)});
+  ++waiting_;
 }
 
-void Bounded::begin(const Waiting& next) {
+void Bounded::begin(Lines::iterator line, const Waiting& next) {
   ++running_;
-  const bool taken = workers_.run([this, job = next.job]() -> std::function<void()> {
+  ++line->second.running;
+  const bool taken = workers_.run([this, line, job = next.job]() -> std::function<void()> {
     auto then = job();
-    return [this, then = std::move(then)] {
-      --running_;
+    return [this, line, then = std::move(then)] {
+      end(line);
       then();
       begin_waiting();
     };
   });
   if (taken) return;
-  --running_;  // the workers have too much to do of other kinds
+  end(line);  // the workers have too much to do of other kinds
   ++refused_;
   next.refused();
 }
 
+void Bounded::end(Lines::iterator line) {
+  --running_;
+  if (--line->second.running == 0 && line->second.waiting.empty()) lines_.erase(line);
+}
+
 void Bounded::begin_waiting() {
-  while (running_ < at_once_ && !waiting_.empty()) {
-    const Waiting next = std::move(waiting_.front());
-    waiting_.pop_front();
-    begin(next);
+  while (running_ < at_once_ && !turns_.empty()) {
+    const auto line = turns_.front();
+    turns_.pop_front();
+    const Waiting next = std::move(line->second.waiting.front());
+    line->second.waiting.pop_front();
+    --waiting_;
+    if (!line->second.waiting.empty()) turns_.push_back(line);
+    begin(line, next);
   }
 }
 

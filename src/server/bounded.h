@@ -1,8 +1,11 @@
-// Jobs of one kind for the workers: so many at once and so many waiting, and whoever comes then is
-// told so at once.
+// Jobs of one kind for the workers: so many at once, so many waiting, and so many of one person
+// among them. Whoever comes then is told so at once; whose jobs wait take turns.
 #pragma once
 
 #include <deque>
+#include <limits>
+#include <map>
+#include <string>
 #include <utility>
 
 #include "server/ports.h"
@@ -12,11 +15,15 @@ namespace server {
 class Bounded {
  public:
   // The workers outlive it, and it outlives its jobs.
-  Bounded(Workers& workers, std::size_t at_once, std::size_t most_waiting)
-      : workers_{workers}, at_once_{at_once}, most_waiting_{most_waiting} {}
+  Bounded(Workers& workers, std::size_t at_once, std::size_t most_waiting,
+          std::size_t most_of_one = std::numeric_limits<std::size_t>::max())
+      : workers_{workers},
+        at_once_{at_once},
+        most_waiting_{most_waiting},
+        most_of_one_{most_of_one} {}
 
-  // Either the job is done or `refused` is called, now or later.
-  void run(Workers::Job, std::function<void()> refused);
+  // Either the job is done or `refused` is called, now or later. `who` asks for it, by any name.
+  void run(const std::string& who, Workers::Job, std::function<void()> refused);
 
   std::uint64_t take_refused() { return std::exchange(refused_, 0); }  // how many, since last asked
 
@@ -25,12 +32,20 @@ class Bounded {
     Workers::Job job;
     std::function<void()> refused;
   };
-  void begin(const Waiting&);
+  struct Line {
+    std::size_t running = 0;
+    std::deque<Waiting> waiting;
+  };
+  using Lines = std::map<std::string, Line>;  // of all who have a job that runs or waits
+
+  void begin(Lines::iterator, const Waiting&);
+  void end(Lines::iterator);
   void begin_waiting();
 
   Workers& workers_;
-  std::size_t at_once_, most_waiting_, running_ = 0;
-  std::deque<Waiting> waiting_;
+  std::size_t at_once_, most_waiting_, most_of_one_, running_ = 0, waiting_ = 0;
+  Lines lines_;
+  std::deque<Lines::iterator> turns_;  // who waits, whose turn is next at the front
   std::uint64_t refused_ = 0;
 };
 

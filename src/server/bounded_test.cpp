@@ -23,8 +23,9 @@ struct LazyWorkers final : Workers {
 
 struct Bench : ::testing::Test {
   void ask() {
-    bounded.run([this]() -> std::function<void()> { return [this] { ++done; }; },
-                [this] { ++refused; });
+    bounded.run(
+        "", [this]() -> std::function<void()> { return [this] { ++done; }; },
+        [this] { ++refused; });
   }
   LazyWorkers workers;
   Bounded bounded{workers, 2, 3};
@@ -52,6 +53,62 @@ TEST_F(Bench, WhoeverWaitedIsToldWhenTheWorkersHaveNoRoom) {
   ask();
   workers.do_one();
   EXPECT_EQ(done, 3) << "and it goes on afterwards";
+}
+
+struct ShareOfOne : ::testing::Test {
+  LazyWorkers workers;
+  Bounded shared{workers, 2, 100, 4};
+  void ask_as(const std::string& who) {
+    shared.run(
+        who, [this, who]() -> std::function<void()> { return [this, who] { order += who; }; },
+        [this, who] { told_to_wait += who; });
+  }
+  std::string order, told_to_wait;
+};
+
+TEST_F(ShareOfOne, OnePersonHasSoManyRunningAndWaiting) {
+  for (int i = 0; i < 6; ++i) ask_as("a");
+  EXPECT_EQ(told_to_wait, "aa");
+  EXPECT_EQ(shared.take_refused(), 2U);
+  ask_as("b");
+  EXPECT_EQ(told_to_wait, "aa") << "there is room for others";
+  workers.do_one();
+  ask_as("a");
+  ask_as("a");
+  EXPECT_EQ(told_to_wait, "aaa") << "one was done, so one more may come";
+  while (!workers.jobs.empty()) workers.do_one();
+  for (int i = 0; i < 4; ++i) ask_as("a");
+  EXPECT_EQ(told_to_wait, "aaa") << "nothing is held against anybody afterwards";
+}
+
+TEST_F(ShareOfOne, WhoseJobsWaitTakeTurns) {
+  for (int i = 0; i < 4; ++i) ask_as("a");
+  for (int i = 0; i < 3; ++i) ask_as("b");
+  ask_as("c");
+  while (!workers.jobs.empty()) workers.do_one();
+  EXPECT_EQ(order, "aaabcabb") << "two of a's ran already; then one of each in turn";
+}
+
+TEST_F(ShareOfOne, IsFreeAgainWhereTheWorkersHadNoRoom) {
+  workers.full = true;
+  for (int i = 0; i < 9; ++i) ask_as("a");
+  EXPECT_EQ(told_to_wait, "aaaaaaaaa");
+  workers.full = false;
+  for (int i = 0; i < 4; ++i) ask_as("a");
+  EXPECT_EQ(told_to_wait, "aaaaaaaaa");
+  while (!workers.jobs.empty()) workers.do_one();
+  EXPECT_EQ(order, "aaaa");
+}
+
+// Whoever is told so may ask again at once.
+TEST_F(ShareOfOne, MayBeAskedAgainFromWithinARefusal) {
+  int times = 0;
+  std::function<void()> again = [&] {
+    if (++times < 3) shared.run("a", [] { return [] {}; }, again);
+  };
+  for (int i = 0; i < 4; ++i) ask_as("a");
+  shared.run("a", [] { return [] {}; }, again);
+  EXPECT_EQ(times, 3);
 }
 
 }  // namespace

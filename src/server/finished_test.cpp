@@ -16,6 +16,7 @@ using simulation::World;
 TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
   World world{catalogue::games()};
   world.limits.reading = world.limits.reading_waits = 0;
+  world.limits.exporting = world.limits.exporting_waits = 0;
   world.kill();
   world.restart();
   const Client ada{world, "Ada"};
@@ -27,6 +28,54 @@ TEST(Finished, WhereManyReadTheNextIsToldToComeLater) {
     EXPECT_EQ(header(answer, "Retry-After"), "5");
     EXPECT_NE(answer.body.find("\"busy\""), std::string::npos);
   }
+}
+
+// Asks without waiting for the answer; 0 until there is one.
+struct Asked {
+  Asked(World& world, const std::string& path, const Client* client) {
+    const Caller caller{.address = "192.0.2.1",
+                        .host = "localhost:8080",
+                        .origin = "http://localhost:8080",
+                        .token = client != nullptr ? client->token : "",
+                        .is_https = false};
+    world.hub().request({"GET", path, "", "", caller},
+                        [answer = answer](HttpResponse got) { *answer = std::move(got); });
+  }
+  unsigned status() const { return answer->status; }
+  std::shared_ptr<HttpResponse> answer =
+      std::make_shared<HttpResponse>(HttpResponse{.status = 0, .body = ""});
+};
+
+TEST(Finished, WhoeverReadsMuchIsToldToComeLaterAndNobodyElse) {
+  World world{catalogue::games()};
+  const Client ada{world, "Ada"}, ben{world, "Ben"};
+  world.thought_takes = [] { return 5'000; };
+  const auto game = "/api/tables/" + std::string(32, '0');
+  std::vector<Asked> of_ada, of_strangers;
+  for (const char* part : {"/record", "/replay", "/review", "/record", "/replay"}) {
+    of_ada.emplace_back(world, game + part, &ada);
+    of_strangers.emplace_back(world, game + part, nullptr);
+  }
+  const Asked of_ben{world, game + "/record", &ben};
+  const Asked profile{world, "/api/me/profile", &ada}, data{world, "/api/me/export", &ada},
+      more{world, "/api/me/export", &ada}, of_ben_too{world, "/api/me/export", &ben};
+  for (const auto& asked : {of_ada.back(), of_strangers.back(), more}) {
+    EXPECT_EQ(asked.status(), 503U) << "at once";
+    EXPECT_EQ(header(*asked.answer, "Retry-After"), "5");
+    EXPECT_NE(asked.answer->body.find("\"busy\""), std::string::npos);
+  }
+  for (const auto& asked : {of_ada[3], of_strangers[3], of_ben, profile, data, of_ben_too}) {
+    EXPECT_EQ(asked.status(), 0U) << "these are done, or wait for their turn";
+  }
+  world.until([&] { return of_ben.status() != 0; });
+  EXPECT_EQ(of_ada[3].status(), 0U) << "others have their turn before it";
+  world.until([&] { return of_ada[3].status() != 0 && of_strangers[3].status() != 0; });
+  EXPECT_EQ(of_ada[3].status(), 404U);
+  EXPECT_EQ(of_strangers[3].status(), 404U);
+  EXPECT_EQ(profile.status(), 200U);
+  EXPECT_EQ(data.status(), 200U);
+  EXPECT_EQ(of_ben_too.status(), 200U);
+  EXPECT_EQ(world.http("GET", "/api/me/export", "", &ada).status, 200U) << "later she may again";
 }
 
 TEST(Finished, APasswordThatFindsNoRoomIsAnsweredAtOnce) {

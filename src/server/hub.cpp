@@ -22,6 +22,7 @@ constexpr std::string_view socket_path = "/socket";
 constexpr std::string_view ask_path = "/ask";
 
 constexpr std::int64_t refusals_ms = 60'000;
+constexpr std::int64_t waking_slice_ms = 50;
 
 Ports with(Ports ports, Store& store) {
   ports.store = &store;
@@ -34,9 +35,9 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
     : store_{*ports.store, *ports.log, ports.wall},
       context_{with(ports, store_),
                limits,
-               Rates{limits.talk},
-               Rates{limits.aids},
-               [this](const std::string& code) { codes_.erase(code); },
+               Limit{limits.talk},
+               Limit{limits.aids},
+               [this](const Room& room) { rooms_.changed(room); },
                [this] { return new_code(); }},
       place_{std::move(place)},
       page_{page, place_.base_path},
@@ -44,54 +45,79 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       new_rooms_{limits.new_rooms},
       asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
-      all_wrong_codes_{limits.all_wrong_codes},
-      reading_{*ports.workers, limits.reading, limits.reading_waits},
+      reading_{*ports.workers, limits.reading, limits.reading_waits, limits.reading_of_one},
+      exporting_{*ports.workers, limits.exporting, limits.exporting_waits, limits.exporting_of_one},
+      rooms_{context_},
       clock_{ports.store->believed_clock()} {}
 
-Hub::~Hub() { context_.ports.timers->cancel(beat_); }
+Hub::~Hub() {
+  context_.ports.timers->cancel(beat_);
+  context_.ports.timers->cancel(waking_.timer);
+}
 
 std::optional<Problem> Hub::recover() {
-  const auto began = context_.ports.wall();
-  log::Recovered told;
-  const auto kept = context_.ports.store->people().rooms();
-  if (!kept) return Problem{tables::StorageProblem::cannot_read, kept.error().sentence, ""};
-  for (const auto& each : *kept) {
-    auto state = read_kept_text(each.text);
-    if (!state) {
-      context_.ports.log->note(
-          log::RoomUnreadable{log::mark(each.id.text()), std::string{state.error().code.name()}});
-      ++told.unreadable;
-      continue;
-    }
-    add(std::make_shared<Room>(each.id, std::move(*state), context_));
-  }
-  for (const auto& [id, room] : rooms_) {
-    room->recover();
-    ++told.rooms;
-    told.playing += room->state().phase == Phase::playing ? 1 : 0;
-    told.frozen += room->is_frozen() ? 1 : 0;
-  }
-  told.took_ms = context_.ports.wall() - began;
-  context_.ports.log->note(told);
+  waking_.began = context_.ports.wall();
+  auto awake = context_.ports.store->people().awake_rooms();
+  if (!awake) return Problem{tables::StorageProblem::cannot_read, awake.error().sentence, ""};
+  waking_.left = std::move(*awake);
+  wake_rooms();
   look_after();
   return std::nullopt;
 }
 
-void Hub::add(const std::shared_ptr<Room>& room) {
-  rooms_[room->id()] = room;
-  const auto& state = room->state();
-  if (state.phase == Phase::waiting && !state.code.empty()) codes_[state.code] = room->id();
+// In slices, so that whoever comes meanwhile does not wait for all of them.
+void Hub::wake_rooms() {
+  const auto began = context_.ports.wall();
+  while (!waking_.left.empty() && context_.ports.wall() - began < waking_slice_ms) {
+    const auto id = waking_.left.back();
+    waking_.left.pop_back();
+    wake(id);
+  }
+  if (waking_.left.empty()) return finish_waking();
+  waking_.timer = context_.ports.timers->at(context_.ports.wall() + 1, [this] { wake_rooms(); });
+}
+
+// One in which a game is on goes on. Of another it is kept that there is nothing to wake.
+void Hub::wake(const directory::RoomId& id) {
+  auto& told = waking_.told;
+  const auto kept = context_.ports.store->people().room(id);
+  std::optional<RoomState> state;
+  if (kept && *kept) {
+    if (auto read = read_kept_text((*kept)->text)) state = std::move(*read);
+  }
+  if (state && state->phase != Phase::playing && !rooms_.if_loaded(id)) {
+    ++told.rooms;
+    return context_.ports.store->change(directory::PutRoom{kept_room(id, *state)},
+                                        [](const auto&) {});
+  }
+  const auto room = rooms_.find(id.text());
+  if (!room) {
+    ++told.unreadable;
+    return;
+  }
+  (*room)->take_up();
+  ++told.rooms;
+  told.playing += (*room)->state().phase == Phase::playing ? 1 : 0;
+  told.frozen += (*room)->is_frozen() ? 1 : 0;
+}
+
+void Hub::finish_waking() {
+  waking_.timer = 0;
+  waking_.told.took_ms = context_.ports.wall() - waking_.began;
+  context_.ports.log->note(waking_.told);
 }
 
 // A sign of life for all tables, and now and then what nobody needs any more.
 void Hub::look_after() {
   const auto now = context_.ports.wall();
-  recovering_ = recovering_ && std::ranges::any_of(rooms_, [](const auto& each) {
-                  return each.second->is_recovering();
-                });
+  if (recovering_ && waking_.left.empty()) {
+    recovering_ = false;
+    rooms_.for_each([this](const Room& room) { recovering_ |= room.is_recovering(); });
+  }
   if (!recovering_) context_.ports.store->beat(now, [](const auto&) {});
   store_.try_again();
   look_at_the_clock(now);
+  rooms_.put_away();
   if (now - refusals_told_ >= refusals_ms) {
     refusals_told_ = now;
     tell_refused();
@@ -102,13 +128,17 @@ void Hub::look_after() {
 void Hub::tell_refused() {
   auto all = people_.take_refused();
   all.push_back({"new_rooms", new_rooms_.take_refused()});
-  all.push_back({"wrong_codes", wrong_codes_.take_refused() + all_wrong_codes_.take_refused()});
+  all.push_back({"wrong_codes", wrong_codes_.take_refused()});
   all.push_back({"asks", asks_.take_refused()});
   all.push_back({"talk", context_.talk.take_refused()});
   all.push_back({"aids", context_.aids.take_refused()});
   all.push_back({"reading", reading_.take_refused()});
+  all.push_back({"exporting", exporting_.take_refused()});
   for (const auto& each : all) {
     if (each.times > 0) context_.ports.log->note(each);
+  }
+  if (codes_not_found_ > 0) {
+    context_.ports.log->note(log::CodesNotFound{std::exchange(codes_not_found_, 0)});
   }
   if (!others_) return;
   for (const auto& each : others_()) context_.ports.log->note(each);
@@ -124,27 +154,25 @@ void Hub::drain() {
 std::string Hub::new_code() {
   for (;;) {
     auto code = directory::draw_room_code(*context_.ports.secrets);
-    if (!codes_.contains(code)) return code;
+    const auto other = context_.ports.store->people().room_with_code(code);
+    if (!rooms_.with_code(code) && !(other && *other)) return code;
   }
 }
 
-std::shared_ptr<Room> Hub::find_room(std::string_view id) const {
-  const auto parsed = directory::RoomId::parse(id);
-  const auto found = parsed ? rooms_.find(*parsed) : rooms_.end();
-  return found == rooms_.end() ? nullptr : found->second;
-}
-
-const tables::Table* Hub::table_of(std::string_view id) const {
-  const auto room = find_room(id);
+const tables::Table* Hub::table_of(std::string_view text) const {
+  const auto id = directory::RoomId::parse(text);
+  const auto room = id ? rooms_.if_loaded(*id) : nullptr;
   return room ? room->table() : nullptr;
 }
 
-std::shared_ptr<Room> Hub::room_of(const HttpRequest& request) const {
+Hub::FoundRoom Hub::room_of(const HttpRequest& request) {
   std::string_view path = request.path;
-  if (!path.starts_with(rooms_path) || !path.ends_with(socket_path)) return nullptr;
+  if (!path.starts_with(rooms_path) || !path.ends_with(socket_path)) {
+    return std::unexpected(no_such_room());
+  }
   path.remove_prefix(rooms_path.size());
   path.remove_suffix(socket_path.size());
-  return find_room(path);
+  return rooms_.find(path);
 }
 
 std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
@@ -152,13 +180,13 @@ std::optional<HttpResponse> Hub::wants_socket(const HttpRequest& request) {
     return refusal(403,
                    {ServerProblem::other_origin, "This page does not belong to this server.", ""});
   }
-  const auto room = room_of(request);
-  if (!room) return no_such_room();
+  const auto found = room_of(request);
+  if (!found) return found.error();
   const auto person = people_.known(request.caller);
   if (!person && !is_screen(request)) return who_are_you();
   if (draining_)
     return refusal(503, {ServerProblem::draining, "The server is about to restart.", ""});
-  if (auto wrong = entry_refusal(*room, request, person)) return refusal(403, *wrong);
+  if (auto wrong = entry_refusal(**found, request, person)) return refusal(403, *wrong);
   return std::nullopt;
 }
 
@@ -177,10 +205,11 @@ void Hub::ask_to_come_in(const HttpRequest& request, const Answer& answer) {
   std::string_view id = request.path;
   id.remove_prefix(rooms_path.size());
   id.remove_suffix(ask_path.size());
-  const auto room = find_room(id);
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  if (!room) return answer(no_such_room());
+  const auto found = rooms_.find(id);
+  if (!found) return answer(found.error());
+  const auto& room = *found;
   if (!asks_.allows(request.caller.address, context_.ports.wall())) {
     return answer(
         refusal(429, {ServerProblem::too_fast, "You have just asked; wait a little.", ""}));
@@ -192,23 +221,26 @@ void Hub::ask_to_come_in(const HttpRequest& request, const Answer& answer) {
 }
 
 void Hub::show_room(const HttpRequest& request, const Answer& answer) {
-  const auto room = find_room(std::string_view{request.path}.substr(rooms_path.size()));
-  if (!room) return answer(no_such_room());
-  if (auto wrong = entry_refusal(*room, request, people_.known(request.caller))) {
+  const auto found = rooms_.find(std::string_view{request.path}.substr(rooms_path.size()));
+  if (!found) return answer(found.error());
+  const auto& room = **found;
+  if (auto wrong = entry_refusal(room, request, people_.known(request.caller))) {
     return answer(refusal(403, *wrong));
   }
-  answer({.body = protocol::text(protocol::RoomList{{listed(*room)}})});
+  answer({.body = protocol::text(protocol::RoomList{{listed(room.id(), room.state())}})});
 }
 
 void Hub::opened(ConnectionId connection, const HttpRequest& request) {
-  const auto room = room_of(request);
+  const auto found = room_of(request);
   const auto person = people_.known(request.caller);
   const bool may_be_unknown = is_screen(request);
-  if (!room || (!person && !may_be_unknown) ||
-      entry_refusal(*room, request, person)) {  // meanwhile
+  if (!found || (!person && !may_be_unknown) ||
+      entry_refusal(**found, request, person)) {  // meanwhile
     context_.ports.connections->close(connection, 4001, "gone");
     return;
   }
+  const auto& room = *found;
+  room->take_up();
   connections_[connection] = {.room = room, .person = {}, .session = {}};
   if (context_.ports.wall() - room->state().touched > day_ms) room->touch();
   const auto number = [&](std::string_view name) {
@@ -233,7 +265,9 @@ void Hub::received(ConnectionId connection, std::string text) {
 
 void Hub::closed(ConnectionId connection) {
   const auto found = connections_.extract(connection);
-  if (found) found.mapped().room->disconnect(connection);
+  if (!found) return;
+  found.mapped().room->disconnect(connection);
+  rooms_.touched(found.mapped().room->id());
 }
 
 void Hub::drained(ConnectionId connection) {

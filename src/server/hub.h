@@ -4,10 +4,10 @@
 #include <unordered_map>
 
 #include "server/clock_trust.h"
+#include "server/loaded_rooms.h"
 #include "server/origin.h"
 #include "server/page.h"
 #include "server/people.h"
-#include "server/room.h"
 #include "server/watched_store.h"
 
 namespace server {
@@ -18,7 +18,8 @@ class Hub final : public Service {
   Hub(const Ports&, const Limits&, Place, std::span<const PageFile> page = {});
   ~Hub() override;
 
-  // Reads the rooms of the directory; their games go on. A problem where it cannot be read.
+  // Games that were being played go on: at once as many as there is time for, the others soon. A
+  // problem where the directory cannot be read.
   std::optional<protocol::Problem> recover();
 
   // From now on nothing new begins.
@@ -31,13 +32,13 @@ class Hub final : public Service {
   void closed(ConnectionId) override;
   void drained(ConnectionId) override;
 
-  std::size_t rooms() const { return rooms_.size(); }
+  std::size_t rooms() const { return rooms_.size(); }  // that are loaded
 
   // The edge has limits of its own: what they ended is asked once a minute and told with ours.
   void also_tell(std::function<std::vector<log::Event>()> ended) { others_ = std::move(ended); }
 
   // The table at which the room plays or has played last, as it stands; for checks. Nothing where
-  // there is none.
+  // there is none, or where the room is not loaded.
   const tables::Table* table_of(std::string_view room) const;
 
  private:
@@ -79,23 +80,28 @@ class Hub final : public Service {
   using IsEnded = std::function<bool(const directory::PersonId&, const directory::TokenHash&)>;
   void end_connections(const IsEnded&, const std::optional<protocol::Problem>& goodbye);
 
-  void answer_later(const Answer&, std::function<HttpResponse()> work);
-  std::shared_ptr<Room> room_of(const HttpRequest&) const;
-  std::shared_ptr<Room> find_room(std::string_view id) const;
+  std::optional<directory::RoomId> waiting_room(const std::string& code);
+  void answer_later(Bounded&, const HttpRequest&, const Answer&,
+                    std::function<HttpResponse()> work);
+  using FoundRoom = std::expected<std::shared_ptr<Room>, HttpResponse>;
+  FoundRoom room_of(const HttpRequest&);
   std::optional<protocol::Problem> entry_refusal(const Room&, const HttpRequest&,
                                                  const std::optional<directory::Person>&) const;
   Visitor visitor_of(const Room&, const HttpRequest&,
                      const std::optional<directory::Person>&) const;
-  protocol::RoomListed listed(const Room&) const;
+  protocol::RoomListed listed(const directory::RoomId&, const RoomState&) const;
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
-  void add(const std::shared_ptr<Room>&);
+  void wake_rooms();
+  void wake(const directory::RoomId&);
+  void finish_waking();
+  std::optional<HttpResponse> no_new_room(const directory::Person&, const Caller&);
   void look_after();
 
   // -- what nobody needs any more (hub_clean_up.cpp)
   void look_at_the_clock(std::int64_t now);
   void clean_up(std::int64_t now);
   void remove_some(const directory::Outdated& left);
-  void forget_rooms(std::int64_t before, std::size_t at_most);
+  void forget_rooms(std::int64_t before);
   void erase_the_forgotten();
   void tell_refused();
   std::string new_code();
@@ -105,10 +111,18 @@ class Hub final : public Service {
   Place place_;
   Page page_;
   People people_;
-  Rates new_rooms_, asks_, wrong_codes_, all_wrong_codes_;
-  Bounded reading_;
-  std::map<directory::RoomId, std::shared_ptr<Room>> rooms_;
-  std::map<std::string, directory::RoomId> codes_;
+  Limit new_rooms_;
+  Rates asks_, wrong_codes_;
+  std::uint64_t codes_not_found_ = 0;  // since it was last told
+  Bounded reading_, exporting_;
+  LoadedRooms rooms_;
+  std::map<directory::PersonId, std::size_t> being_made_;  // rooms, that are not kept yet
+  struct {
+    std::vector<directory::RoomId> left;  // to be woken
+    std::int64_t began = 0;
+    log::Recovered told;
+    Timers::Handle timer = 0;
+  } waking_;
   struct Connection {
     std::shared_ptr<Room> room;
     directory::PersonId person;  // these two are of nobody for a big screen

@@ -26,9 +26,9 @@ void Hub::clean_up(std::int64_t now) {
   const auto& limits = context_.limits;
   const auto rooms_before = now - limits.rooms_kept.count();
   // Somebody may look at a room for a month without doing anything there.
-  for (const auto& [id, room] : rooms_) {
-    if (room->state().touched < rooms_before && room->has_connections()) room->touch();
-  }
+  rooms_.for_each([&](Room& room) {
+    if (room.state().touched < rooms_before && room.has_connections()) room.touch();
+  });
   const auto due =
       context_.ports.store->people().outdated(now - limits.guests_kept.count(), rooms_before);
   if (due && (due->guests > 0 || due->rooms > 0)) remove_some(*due);
@@ -49,37 +49,28 @@ void Hub::remove_some(const directory::Outdated& left) {
         log::CleanedUp told{static_cast<Number>(std::min(left.guests, at_once)),
                             static_cast<Number>(std::min(left.rooms, at_once))};
         context_.ports.log->note(told);
-        forget_rooms(rooms_before, told.rooms);
+        forget_rooms(rooms_before);
         if (told.guests > 0) erase_the_forgotten();
         const directory::Outdated rest{left.guests - told.guests, left.rooms - told.rooms};
         if (rest.guests > 0 || rest.rooms > 0) remove_some(rest);
       });
 }
 
-// The same as the directory has dropped: the longest untouched first.
-void Hub::forget_rooms(std::int64_t before, std::size_t at_most) {
-  std::vector<std::pair<std::int64_t, directory::RoomId>> gone;
-  for (const auto& [id, room] : rooms_) {
-    if (room->state().touched < before) gone.emplace_back(room->state().touched, id);
-  }
-  std::ranges::sort(gone);
-  gone.resize(std::min(gone.size(), at_most));
-  for (const auto& [touched, id] : gone) rooms_.erase(id);
+// Some of them are still kept, and can be loaded again until they are dropped, too.
+void Hub::forget_rooms(std::int64_t before) {
+  std::vector<directory::RoomId> gone;
+  rooms_.for_each([&](const Room& room) {
+    if (room.state().touched < before && !room.has_connections()) gone.push_back(room.id());
+  });
+  for (const auto& id : gone) rooms_.remove(id);
 }
 
 // Open pages still show who was forgotten with the clean-up, and what they had said. Rooms that
 // nobody looks at are left alone: there may be very many.
 void Hub::erase_the_forgotten() {
-  for (const auto& [id, room] : rooms_) {
-    if (!room->has_connections()) continue;
-    const auto members = room->state().members;  // of which some are erased meanwhile
-    for (const auto& member : members) {
-      const auto known = directory::PersonId::parse(member.person);
-      if (!known) continue;
-      const auto found = context_.ports.store->people().person(*known);
-      if (found && !*found) room->erase(member.person);
-    }
-  }
+  rooms_.for_each([this](Room& room) {
+    if (room.has_connections()) room.bring_members_up_to_date(context_.ports.store->people());
+  });
 }
 
 }  // namespace server

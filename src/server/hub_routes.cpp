@@ -16,6 +16,7 @@
 #include "server/past.h"
 #include "server/profile.h"
 #include "server/query.h"
+#include "server/request.h"
 
 namespace server {
 
@@ -26,20 +27,8 @@ using protocol::ServerProblem;
 
 namespace {
 
-// The body as what it should be, or the answer that says what is wrong with it.
-template <class Body>
-std::optional<Body> read(const HttpRequest& request,
-                         const std::function<void(HttpResponse)>& answer) {
-  auto body = protocol::read_body<Body>(request.body);
-  if (body) return std::move(*body);
-  answer(refusal(400, body.error()));
-  return std::nullopt;
-}
-
-std::string rest_of(const HttpRequest& request, std::string_view prefix,
-                    std::string_view suffix = {}) {
-  return request.path.substr(prefix.size(), request.path.size() - prefix.size() - suffix.size());
-}
+constexpr std::size_t rooms_looked_at = 200;  // of a person: some are closed, or theirs no more
+constexpr std::size_t all_rooms = 1'000'000;
 
 HttpResponse not_here() {
   return refusal(404, {ServerProblem::not_here, "There is nothing at this address.", ""});
@@ -225,10 +214,10 @@ void Hub::password(const HttpRequest& request, const Answer& answer) {
                           Problem{RoomProblem::signed_out,
                                   "Your password was changed elsewhere, which has signed you out "
                                   "here. Sign in with the new one to go on."});
-          for (const auto& [room_id, room] : rooms_) {
-            const auto* member = room->state().member_of(id.text());
-            if (member != nullptr && !member->registered) room->set_registered(id.text());
-          }
+          rooms_.for_each([&](Room& room) {
+            const auto* member = room.state().member_of(id.text());
+            if (member != nullptr && !member->registered) room.set_registered(id.text());
+          });
         });
   }
 }
@@ -238,21 +227,27 @@ void Hub::name(const HttpRequest& request, const Answer& answer) {
   if (!person) return answer(who_are_you());
   const auto wish = read<protocol::Rename>(request, answer);
   if (!wish) return;
-  people_.rename(*person, wish->name, answer, [this, id = person->id.text(), name = wish->name] {
-    for (const auto& [room_id, room] : rooms_) {
-      if (room->state().member_of(id) != nullptr) room->rename(id, name);
-    }
-  });
+  people_.rename(request.caller, *person, wish->name, answer,
+                 [this, id = person->id.text(), name = wish->name] {
+                   rooms_.for_each([&](Room& room) {
+                     if (room.state().member_of(id) != nullptr) room.rename(id, name);
+                   });
+                 });
 }
 
 void Hub::me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer({.body = protocol::text(protocol::Me{})});
   protocol::Me mine{person->name, !person->password.empty(), {}, {}};
-  for (const auto& [id, room] : rooms_) {
-    const auto* member = room->state().member_of(person->id.text());
-    if (member == nullptr || member->kicked || room->state().phase == Phase::closed) continue;
-    mine.rooms.push_back(listed(*room));
+  const auto rooms = context_.ports.store->people().rooms_of(person->id, rooms_looked_at);
+  if (!rooms) return answer(cannot_save(rooms.error()));
+  for (const auto& kept : *rooms) {
+    if (mine.rooms.size() == context_.limits.rooms_told) break;
+    const auto loaded = rooms_.if_loaded(kept.id);
+    const auto state = loaded ? loaded->state() : read_kept_text(kept.text);
+    const auto* member = state ? state->member_of(person->id.text()) : nullptr;
+    if (member == nullptr || member->kicked || state->phase == Phase::closed) continue;
+    mine.rooms.push_back(listed(kept.id, *state));
   }
   const auto games =
       context_.ports.store->people().games_of(person->id, context_.limits.games_listed);
@@ -264,117 +259,55 @@ void Hub::me(const HttpRequest& request, const Answer& answer) {
 void Hub::export_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        id = person->id] { return export_of(games, *store, id); });
+  answer_later(exporting_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, id = person->id] {
+                 return export_of(games, *store, id);
+               });
 }
 
 void Hub::profile(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        id = person->id] { return profile_answer(games, *store, id); });
+  answer_later(exporting_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, id = person->id] {
+                 return profile_answer(games, *store, id);
+               });
 }
 
 void Hub::erase_me(const HttpRequest& request, const Answer& answer) {
   const auto person = people_.known(request.caller);
   if (!person) return answer(who_are_you());
-  people_.erase(request.caller, *person, answer, [this, id = person->id] {
-    end_connections([&](const auto& who, const auto&) { return who == id; },
-                    Problem{RoomProblem::erased, "Your data was deleted."});
-    for (const auto& [room_id, room] : rooms_) room->erase(id.text());
-  });
-}
-
-void Hub::make_room(const HttpRequest& request, const Answer& answer) {
-  const auto person = people_.known(request.caller);
-  if (!person) return answer(who_are_you());
-  const auto wish = read<protocol::NewRoom>(request, answer);
-  if (!wish) return;
-  if (draining_ || rooms_.size() >= context_.limits.rooms) {
-    return answer(busy("No further tables just now; try again later."));
-  }
-  if (!new_rooms_.allows(person->id.text(), context_.ports.wall())) {
-    return answer(
-        refusal(429, {ServerProblem::too_fast, "That was many tables; wait a minute.", ""}));
-  }
-  auto state = new_room_state(context_, *wish, *person);
-  if (!state) return answer(refusal(400, state.error()));
-  const auto room = std::make_shared<Room>(
-      directory::draw_id<directory::RoomId>(*context_.ports.secrets), std::move(*state), context_);
-  const auto url = own_url(place_, request.caller);
-  const auto made = [room, url, answer] {
-    protocol::RoomMade told{room->id().text(), url + "r/" + room->id().text(), std::nullopt,
-                            std::nullopt};
-    if (room->state().phase == Phase::waiting) told.code = room->state().code;
-    if (is_local_url(url)) {
-      told.advice =
-          "This link works on this machine only. For friends elsewhere the server has to be "
-          "started so that they can reach it; the README says how.";
-    }
-    answer({.body = protocol::text(told)});
+  const auto rooms = context_.ports.store->people().rooms_of(person->id, all_rooms);
+  if (!rooms) return answer(cannot_save(rooms.error()));
+  // First out of the rooms, which nobody could find any more afterwards.
+  struct Left {
+    std::size_t rooms = 1;
+    std::optional<HttpResponse> refusal;
   };
-  context_.ports.store->change(
-      directory::PutRoom{kept_room(room->id(), room->state())},
-      [this, room, made, answer, starts = wish->start](const auto& failure) {
-        if (failure) return answer(cannot_save(*failure));
-        add(room);
-        room->log_created();
-        if (!starts) return made();
-        room->start_at_once([made, answer](const auto& wrong) {
-          if (wrong) return answer(refusal(409, for_clients(*wrong)));
-          made();
-        });
-      });
-}
-
-protocol::RoomListed Hub::listed(const Room& room) const {
-  const auto& state = room.state();
-  const auto* game = context_.find_game(state.game);
-  const auto* host = state.member(state.host);
-  const auto open = std::ranges::count_if(
-      state.seats, [](const RoomSeat& seat) { return !seat.who && !seat.bot; });
-  return {.id = room.id().text(),
-          .game = state.game,
-          .title = game != nullptr ? catalogue::title_of(*game, state.options) : state.game,
-          .options = state.options,
-          .phase = state.phase,
-          .seats = static_cast<Number>(state.seats.size()),
-          .open = static_cast<Number>(open),
-          .watching = static_cast<Number>(room.watching()),
-          .host = host != nullptr ? host->name : "",
-          .host_registered = host != nullptr && host->registered.value_or(false)};
-}
-
-void Hub::list_rooms(const HttpRequest&, const Answer& answer) {
-  protocol::RoomList list;
-  for (const auto& [id, room] : rooms_) {
-    const auto& state = room->state();
-    if (!state.settings.listed || state.phase == Phase::closed || state.phase == Phase::over) {
+  const auto left = std::make_shared<Left>();
+  const auto one_less = [this, left, caller = request.caller, person = *person, answer] {
+    if (--left->rooms > 0) return;
+    if (left->refusal) return answer(std::move(*left->refusal));
+    people_.erase(caller, person, answer, [this, id = person.id] {
+      end_connections([&](const auto& who, const auto&) { return who == id; },
+                      Problem{RoomProblem::erased, "Your data was deleted."});
+      rooms_.for_each([&](Room& room) { room.erase(id.text(), [](const auto&) {}); });
+    });
+  };
+  for (const auto& kept : *rooms) {
+    ++left->rooms;
+    const auto room = rooms_.find(kept.id.text());
+    if (!room) {
+      if (room.error().status == 503) left->refusal = room.error();
+      one_less();
       continue;
     }
-    list.rooms.push_back(listed(*room));
-    if (list.rooms.size() == context_.limits.listed) break;
+    (*room)->erase(person->id.text(), [left, one_less](const auto& problem) {
+      if (problem) left->refusal = refusal(503, for_clients(*problem));
+      one_less();
+    });
   }
-  answer({.body = protocol::text(list)});
-}
-
-void Hub::find_code(const HttpRequest& request, const Answer& answer) {
-  const auto now = context_.ports.wall();
-  const auto& address = request.caller.address;
-  if (!wrong_codes_.would_allow(address, now) || !all_wrong_codes_.would_allow("", now)) {
-    return answer(
-        refusal(429, {ServerProblem::too_fast, "Too many wrong codes; wait a minute.", ""}));
-  }
-  auto code = rest_of(request, "/api/rooms/code/");
-  for (char& c : code) c = static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  const auto found = codes_.find(code);
-  if (found == codes_.end()) {
-    wrong_codes_.allows(address, now);
-    all_wrong_codes_.allows("", now);
-    return answer(refusal(404, {ServerProblem::no_such_code,
-                                "No table waits under that code; it may have begun already.", ""}));
-  }
-  answer({.body = protocol::text(protocol::RoomFound{found->second.text()})});
+  one_less();
 }
 
 protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
@@ -406,8 +339,11 @@ protocol::GamePlayed Hub::played(const directory::GamePlayed& game,
 
 // What reads a whole game, or all of a person, is done elsewhere, so that nobody's move waits for
 // it.
-void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work) {
-  reading_.run(
+void Hub::answer_later(Bounded& queue, const HttpRequest& request, const Answer& answer,
+                       std::function<HttpResponse()> work) {
+  const auto person = people_.known(request.caller);
+  queue.run(
+      person ? person->id.text() : request.caller.address,
       [answer, work = std::move(work)]() -> std::function<void()> {
         const auto response = std::make_shared<HttpResponse>(work());
         return [answer, response] { answer(std::move(*response)); };
@@ -416,8 +352,9 @@ void Hub::answer_later(const Answer& answer, std::function<HttpResponse()> work)
 }
 
 void Hub::past(const HttpRequest& request, const Answer& answer) {
-  const auto room = find_room(rest_of(request, "/api/rooms/", "/past"));
-  if (!room) return answer(no_such_room());
+  const auto found = rooms_.find(rest_of(request, "/api/rooms/", "/past"));
+  if (!found) return answer(found.error());
+  const auto& room = *found;
   if (auto wrong = entry_refusal(*room, request, people_.known(request.caller)))
     return answer(refusal(403, *wrong));
   const auto person = people_.known(request.caller);
@@ -425,16 +362,18 @@ void Hub::past(const HttpRequest& request, const Answer& answer) {
       person && !is_screen(request) ? room->state().member_of(person->id.text()) : nullptr;
   const auto viewer =
       member != nullptr ? viewer_of(room->state(), member->who) : core::Actor::spectator();
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = room->state().table, round = room->state().round,
-                        viewer] { return past_of(games, *store, table, round, viewer); });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = room->state().table, round = room->state().round,
+                viewer] { return past_of(games, *store, table, round, viewer); });
 }
 
 void Hub::record(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = rest_of(request, "/api/tables/", "/record")] {
-    return record_of(games, *store, table);
-  });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = rest_of(request, "/api/tables/", "/record")] {
+                 return record_of(games, *store, table);
+               });
 }
 
 void Hub::replay(const HttpRequest& request, const Answer& answer) {
@@ -443,15 +382,18 @@ void Hub::replay(const HttpRequest& request, const Answer& answer) {
   protocol::GamePlayed told;
   if (game && *game) told = played(**game, nullptr);
   const auto seat = query_number(request.query, "seat");
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store, table, told,
-                        seat] { return replay_of(games, *store, table, told, seat); });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store, table, told, seat] {
+                 return replay_of(games, *store, table, told, seat);
+               });
 }
 
 void Hub::review(const HttpRequest& request, const Answer& answer) {
-  answer_later(answer, [games = context_.ports.games, store = context_.ports.store,
-                        table = rest_of(request, "/api/tables/", "/review")] {
-    return review_of(games, *store, table);
-  });
+  answer_later(reading_, request, answer,
+               [games = context_.ports.games, store = context_.ports.store,
+                table = rest_of(request, "/api/tables/", "/review")] {
+                 return review_of(games, *store, table);
+               });
 }
 
 }  // namespace server

@@ -70,6 +70,10 @@ struct RefusedByLimit {  // since it was last told
   std::string limit;  // "talk"
   std::uint64_t times = 0;
 };
+struct CodesNotFound {  // since it was last told: wrong codes by whomever, so that guessing is seen
+  static constexpr Level level = Level::info;
+  std::uint64_t times = 0;
+};
 struct TimedOut {  // since it was last told: connections and requests that were given up
   static constexpr Level level = Level::info;
   std::string limit;  // "silence"
@@ -121,9 +125,9 @@ struct Stopped {
 
 using Event =
     std::variant<Started, Recovered, RoomMade, RoomClosed, CleanedUp, ClockDoubted, GameStarted,
-                 GameEnded, Connected, Disconnected, RefusedByLimit, TimedOut, RoomUnreadable,
-                 RoomFrozen, CannotSave, SavesAgain, FewDescriptors, LinesDropped, LogCutShort,
-                 StoreDamaged, Draining, Stopped>;
+                 GameEnded, Connected, Disconnected, RefusedByLimit, CodesNotFound, TimedOut,
+                 RoomUnreadable, RoomFrozen, CannotSave, SavesAgain, FewDescriptors, LinesDropped,
+                 LogCutShort, StoreDamaged, Draining, Stopped>;
 
 Level level_of(const Event&);
 const std::string& what(const Event&);  // "room_made"

@@ -156,7 +156,7 @@ void People::open_session(const Caller& caller, const Person& person, const Answ
 
 void People::be_a_guest(const Caller& caller, const protocol::GuestWish& wish,
                         const Answer& answer) {
-  if (!guests_.allows(caller.address, ports_.wall())) return answer(too_fast());
+  if (!guests_.allows("", caller.address, ports_.wall())) return answer(too_fast());
   const Person person{.id = directory::draw_id<directory::PersonId>(*ports_.secrets),
                       .name = wish.name,
                       .password = {},
@@ -204,7 +204,7 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
       open_session(caller, *person, answer);
     };
   };
-  hashing_.run(with_memory(answer, job), [this, answer, of] {
+  hashing_.run("", with_memory(answer, job), [this, answer, of] {
     tries_.was_not_made(of, ports_.wall());
     answer(busy("Many people are signing in; try again soon."));
   });
@@ -278,15 +278,15 @@ void People::set_password(const Caller& caller, const Person& person,
           });
     };
   };
-  hashing_.run(with_memory(answer, job), [this, answer, session_text] {
+  hashing_.run("", with_memory(answer, job), [this, answer, session_text] {
     tries_.was_not_asked(session_text);
     answer(busy("The server is busy; try again soon."));
   });
 }
 
-void People::rename(Person person, const std::string& name, const Answer& answer,
-                    const Done& done) {
-  if (person.name != name && !renames_.allows(person.id.text(), ports_.wall())) {
+void People::rename(const Caller& caller, Person person, const std::string& name,
+                    const Answer& answer, const Done& done) {
+  if (person.name != name && !renames_.allows(person.id.text(), caller.address, ports_.wall())) {
     return answer(refusal(429, {ServerProblem::too_fast,
                                 "You have changed your name often just now; wait a minute.", ""}));
   }

@@ -28,7 +28,8 @@ class People {
   void sign_out(const Caller&, const Answer&, const Done& done);
   void set_password(const Caller&, const directory::Person&, const protocol::SetPassword&,
                     const Answer&, const Done& done);
-  void rename(directory::Person, const std::string& name, const Answer&, const Done& done);
+  void rename(const Caller&, directory::Person, const std::string& name, const Answer&,
+              const Done& done);
   void erase(const Caller&, const directory::Person&, const Answer&, const Done& done);
 
   std::vector<log::RefusedByLimit> take_refused();
@@ -41,7 +42,7 @@ class People {
   Ports ports_;
   Limits limits_;
   std::string cookie_path_;
-  Rates guests_, renames_;
+  Limit guests_, renames_;
   PasswordTries tries_;
   Bounded hashing_;  // takes much memory, on purpose
 };

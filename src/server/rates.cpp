@@ -1,8 +1,14 @@
 #include "server/rates.h"
 
 #include <algorithm>
+#include <array>
 
 namespace server {
+namespace {
+
+const std::string everybody;
+
+}  // namespace
 
 double Rates::left(const Bucket& bucket, std::int64_t now_ms) const {
   const auto passed = static_cast<double>(std::max<std::int64_t>(0, now_ms - bucket.at_ms));
@@ -37,6 +43,24 @@ void Rates::forget_the_idle(std::int64_t now_ms) {
   std::erase_if(buckets_,
                 [&](const auto& each) { return left(each.second, now_ms) >= rate_.at_once; });
   swept_at_ = std::max<std::size_t>(1024, 2 * buckets_.size());
+}
+
+Limit::Limit(const SharedRate& rate) {
+  if (rate.person) person_.emplace(*rate.person);
+  if (rate.household) household_.emplace(*rate.household);
+  if (rate.overall) overall_.emplace(*rate.overall);
+}
+
+bool Limit::allows(const std::string& person, const std::string& household, std::int64_t now_ms) {
+  const std::array each{std::pair{&person_, &person}, std::pair{&household_, &household},
+                        std::pair{&overall_, &everybody}};
+  for (const auto& [rates, whom] : each) {
+    if (*rates && !(*rates)->would_allow(*whom, now_ms)) return ++refused_, false;
+  }
+  for (const auto& [rates, whom] : each) {
+    if (*rates) (*rates)->allows(*whom, now_ms);
+  }
+  return true;
 }
 
 }  // namespace server

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -38,6 +39,22 @@ class Rates {
   std::unordered_map<std::string, Bucket> buckets_;
   std::uint64_t refused_ = 0;
   std::size_t swept_at_ = 1024;  // buckets, when they are next looked through
+};
+
+// Of somebody, of a household and of all together. Counts only what all three allow, so that what
+// is refused to one uses up nothing that others need.
+class Limit {
+ public:
+  explicit Limit(const SharedRate&);
+
+  // `person` is empty where there is none yet.
+  bool allows(const std::string& person, const std::string& household, std::int64_t now_ms);
+
+  std::uint64_t take_refused() { return std::exchange(refused_, 0); }
+
+ private:
+  std::optional<Rates> person_, household_, overall_;
+  std::uint64_t refused_ = 0;
 };
 
 }  // namespace server

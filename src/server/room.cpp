@@ -29,12 +29,13 @@ const catalogue::GameInfo* RoomContext::find_game(std::string_view name) const {
   return found == ports.games.end() ? nullptr : &*found;
 }
 
-Room::Room(directory::RoomId id, RoomState state, RoomContext& context)
+Room::Room(directory::RoomId id, RoomState state, RoomContext& context, bool kept_awake)
     : id_{id},
       state_{std::move(state)},
       context_{context},
       connections_{context},
-      presence_{context.ports, [this](MemberId member) { check_presence(member); }} {}
+      presence_{context.ports, [this](MemberId member) { check_presence(member); }},
+      kept_awake_{kept_awake} {}
 
 Room::~Room() {
   if (read_again_timer_ != 0) context_.ports.timers->cancel(read_again_timer_);
@@ -64,7 +65,7 @@ std::string Room::household_mark(const std::string& address) const {
 std::optional<Problem> Room::entry_refusal(const Visitor& visitor) const {
   const auto* known = state_.member_of(visitor.person);
   const auto connections = known != nullptr ? connections_.count(known->who) : 0;
-  return server::entry_refusal(state_, visitor, connections, context_.limits);
+  return server::entry_refusal(status(), visitor, connections, context_.limits);
 }
 
 std::optional<Problem> Room::screen_refusal(const Visitor& visitor) const {
@@ -90,8 +91,12 @@ MemberId Room::enter(const directory::Person& person, const std::string& househo
     member = known->who;
   } else {
     for (const auto& each : state_.members) member = std::max(member, each.who.next());
+    if (state_.members.size() >= context_.limits.members) {
+      if (const auto gone = dispensable_member(status())) state_.remove_member(*gone);
+    }
     state_.members.push_back({.who = member, .person = id, .name = person.name, .done = {}});
   }
+  unkept_ = unkept_ || state_.member(member)->household != household;
   state_.member(member)->household = household;
   state_.set_registered(id, !person.password.empty());  // rooms of before did not note it
   return member;
@@ -130,7 +135,7 @@ void Room::connect(ConnectionId connection, const directory::Person& person,
   // The same number of another seat's stream is another view, and a difference would be applied to
   // it.
   if (last_received.viewer != viewer_of(state_, member)) last_received = {};
-  connections_.add(connection, member, last_received);
+  connections_.add(connection, member, last_received, address);
   connections_.send(connection,
                     protocol::Welcome{protocol::version, member, seat, context_.ports.wall()});
   send_all(connection);
@@ -178,9 +183,9 @@ void Room::set_registered(const std::string& person) {
   save_change([person](RoomState& next) { next.set_registered(person, true); }, [] {}, ignore);
 }
 
-void Room::erase(const std::string& person) {
+void Room::erase(const std::string& person, const Reply& reply) {
   const auto* known = state_.member_of(person);
-  if (known == nullptr) return;
+  if (known == nullptr) return reply(std::nullopt);
   const MemberId erased = known->who;
   save_change(
       [erased, person](RoomState& next) {
@@ -199,7 +204,7 @@ void Room::erase(const std::string& person) {
         connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
         connections_.send_chat_erased(erased);
       },
-      ignore);
+      reply);
 }
 
 void Room::check_presence(MemberId member) {
@@ -220,7 +225,8 @@ void Room::receive(ConnectionId connection, std::string_view text) {
   if (!member) return;
   auto message = protocol::read_message(text);
   if (!message) return answer(connection, protocol::message_id(text), message.error());
-  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request)};
+  QueuedRequest request{connection, *member, std::move(message->id), std::move(message->request),
+                        connections_.household(connection)};
   if (!saving_ && request_queue_.empty()) return handle(request);
   request_queue_.push_back(std::move(request));
 }
@@ -248,6 +254,9 @@ struct Room::DecisionExecutor {
     return [&r = room, ticket](const std::optional<Problem>& problem) {
       r.answer_ticket(ticket, problem);
     };
+  }
+  bool is_allowed(Limit& limit) const {
+    return limit.allows(key.person, request.household, room.context_.ports.wall());
   }
   StateEdit recorded(StateEdit edit) const {
     return with_request_recorded(key, room.context_.limits.remembered, std::move(edit));
@@ -283,7 +292,7 @@ struct Room::DecisionExecutor {
     if (!is_asked) room.connections_.answer(request.from, std::move(good));
   }
   void operator()(const AnswerAid& ask) const {
-    if (!room.context_.aids.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.aids)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of questions; wait a little."});
     }
     const bool is_asked = room.game_->answer_aid(
@@ -300,7 +309,7 @@ struct Room::DecisionExecutor {
     }
   }
   void operator()(const PostChat& post) const {
-    if (!room.context_.talk.allows(key.person, room.context_.ports.wall())) {
+    if (!is_allowed(room.context_.talk)) {
       return answer(Problem{RoomProblem::too_fast, "That was a lot of talk; wait a little."});
     }
     room.post_chat(request.member, post.chat, recorded([](RoomState&) {}), reply());
@@ -382,7 +391,6 @@ void Room::apply(const Effect& effect) {
     connections_.disconnect(gone->member, gone->why);
   } else if (std::holds_alternative<CloseRoom>(effect)) {
     context_.ports.log->note(log::RoomClosed{log::mark(id_.text())});
-    context_.release_code(state_.code);
     connections_.disconnect_all({RoomProblem::closed, "The host has closed this table."});
   }
 }
@@ -411,7 +419,11 @@ void Room::save_next_change() {
   const PendingChange next = std::move(changes_.front());
   changes_.pop_front();
   RoomState state = edited(next.edit);
+  if (next.kind != PendingChange::Kind::change) state.touched = state_.touched;
   auto stored = kept_room(id_, state);
+  stored.awake = stored.awake && next.kind != PendingChange::Kind::rest;
+  kept_awake_ = stored.awake;
+  unkept_ = false;
   context_.ports.store->change(
       next.chat ? directory::Change{directory::PutSaid{*next.chat, std::move(stored)}}
                 : directory::Change{directory::PutRoom{std::move(stored)}},
@@ -424,6 +436,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
                            const std::optional<directory::Failure>& failure) {
   saving_ = false;
   if (failure) {
+    unkept_ = true;
     change.reply(Problem{RoomProblem::cannot_save, failure->sentence});
   } else {
     // Whoever came in meanwhile stays in.
@@ -431,6 +444,7 @@ void Room::on_change_saved(RoomState next, const PendingChange& change,
       if (next.member(member.who) == nullptr) next.members.push_back(member);
     }
     state_ = std::move(next);
+    context_.room_changed(*this);
     change.reply(std::nullopt);  // before an effect that may end the asker's connection
     change.effect();
     send_room();

@@ -16,7 +16,8 @@ namespace server {
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  Room(directory::RoomId, RoomState, RoomContext&);
+  // `kept_awake`: as the directory has it, for a room that was kept there.
+  Room(directory::RoomId, RoomState, RoomContext&, bool kept_awake = false);
   ~Room();
 
   const directory::RoomId& id() const { return id_; }
@@ -25,9 +26,14 @@ class Room : public std::enable_shared_from_this<Room> {
   std::size_t watching() const;  // members here without a seat
   bool has_connections() const { return !connections_.is_empty(); }
 
-  // After a restart: the game goes on from the journal.
-  void recover();
+  // A room that was kept is only what the directory has of it until its game is taken up from the
+  // journal: before anybody comes in, and after a start where a clock may run. Does nothing where
+  // that is done.
+  void take_up();
   bool is_recovering() const;  // its log does not have the outage yet
+  // Whether all of it is kept, and nothing happens here by itself. Where something has still to be
+  // kept for that, it is on its way, and may be asked again.
+  bool can_be_put_away();
   bool is_frozen() const { return frozen_.has_value(); }
 
   // ---- People. A connection belongs to one member, who may have several.
@@ -50,9 +56,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void touch();  // somebody was here
   void rename(const std::string& person, const std::string& name);
   void set_registered(const std::string& person);  // from now on the name is theirs
-  void erase(const std::string& person);
-
   using Reply = RoomGame::Reply;
+  void erase(const std::string& person, const Reply&);
+  // What has become of the members while the room was not loaded.
+  void bring_members_up_to_date(directory::Directory&);
+
   void start_at_once(const Reply&);
 
   void log_created() const;
@@ -63,6 +71,7 @@ class Room : public std::enable_shared_from_this<Room> {
     MemberId member;
     std::string id;
     protocol::Request request;
+    std::string household;
   };
   // A request that is not answered yet. One that is sent again meanwhile is not begun again: its
   // connection is answered, too.
@@ -83,6 +92,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::function<void()> effect;
     Reply reply;
     std::optional<directory::Said> chat{};  // saved with it
+    enum class Kind : std::uint8_t { change, note, rest } kind = Kind::change;
   };
 
   RoomStatus status() const;
@@ -101,6 +111,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
   // ---- Changes of what is saved.
   RoomState edited(const StateEdit&) const;
+  // As it is, which nobody has touched: whether it has to be looked at after a start.
+  void save_as_it_is(bool rests);
   void save_change(StateEdit, std::function<void()> effect, Reply);
   void save_next_change();
   void on_change_saved(RoomState next, const PendingChange&,
@@ -108,6 +120,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void post_chat(MemberId, const protocol::Chat&, StateEdit, Reply);
 
   // ---- The game.
+  void recover();
   void submit(const SubmitCommand&, std::optional<journal::CommandKey>, const Reply&);
   void start(const StateEdit&, const Reply&);
   void on_game_started(const std::shared_ptr<RoomGame>&, const StateEdit&, const Reply&);
@@ -138,6 +151,8 @@ class Room : public std::enable_shared_from_this<Room> {
   std::list<QueuedRequest> request_queue_;  // mostly empty, and then a list takes no memory
   std::list<PendingChange> changes_;
   bool saving_ = false;  // the first of them, or the first row of a game
+  bool kept_awake_;      // as it is kept, or will be
+  bool unkept_ = false;  // something small about a member is not kept
   std::vector<InFlightRequest> in_flight_;
   std::uint64_t last_ticket_ = 0;
   std::uint32_t last_chat_number_ = 0;

@@ -19,8 +19,9 @@ std::int64_t table_time_for_clients(const tables::Conductor& game) {
 
 // ---- Who is connected.
 
-void RoomConnections::add(ConnectionId id, MemberId member, ResumePoint last_sent) {
-  connections_[id] = {.member = member, .last_sent = last_sent};
+void RoomConnections::add(ConnectionId id, MemberId member, ResumePoint last_sent,
+                          std::string household) {
+  connections_[id] = {.member = member, .household = std::move(household), .last_sent = last_sent};
 }
 
 std::optional<MemberId> RoomConnections::remove(ConnectionId id) {
@@ -31,6 +32,11 @@ std::optional<MemberId> RoomConnections::remove(ConnectionId id) {
 std::optional<MemberId> RoomConnections::member(ConnectionId id) const {
   const auto found = connections_.find(id);
   return found == connections_.end() ? std::nullopt : std::optional{found->second.member};
+}
+
+std::string RoomConnections::household(ConnectionId id) const {
+  const auto found = connections_.find(id);
+  return found == connections_.end() ? "" : found->second.household;
 }
 
 std::size_t RoomConnections::count(MemberId member) const {
@@ -74,7 +80,10 @@ bool RoomConnections::on_writable(ConnectionId id) {
   auto* state = find(id);
   if (state == nullptr || !state->overflowed) return false;
   const auto answers = std::move(state->deferred_answers);
-  *state = {.member = state->member, .last_sent = {}, .moves_sent = state->moves_sent};
+  *state = {.member = state->member,
+            .household = std::move(state->household),
+            .last_sent = {},
+            .moves_sent = state->moves_sent};
   for (const auto& each : answers) answer(id, each);
   return true;
 }

@@ -24,9 +24,10 @@ class RoomConnections {
  public:
   explicit RoomConnections(RoomContext& context) : context_{context} {}
 
-  void add(ConnectionId, MemberId, ResumePoint);
+  void add(ConnectionId, MemberId, ResumePoint, std::string household = {});
   std::optional<MemberId> remove(ConnectionId);  // whose it was
   std::optional<MemberId> member(ConnectionId) const;
+  std::string household(ConnectionId) const;  // where it comes from
   bool is_connected(MemberId member) const { return count(member) > 0; }
   std::size_t count(MemberId) const;
   bool is_empty() const { return connections_.empty(); }
@@ -80,6 +81,7 @@ class RoomConnections {
  private:
   struct ConnectionState {
     MemberId member;
+    std::string household;
     ResumePoint last_sent;
     struct {
       Round round;

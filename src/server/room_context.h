@@ -19,11 +19,13 @@ struct UpdateText {
   std::shared_ptr<const std::string> text;
 };
 
+class Room;
+
 struct RoomContext {
   Ports ports;
   Limits limits;
-  Rates talk, aids;
-  std::function<void(const std::string& code)> release_code;  // the hub finds rooms by their codes
+  Limit talk, aids;
+  std::function<void(const Room&)> room_changed;  // the hub finds rooms by what they are
   std::function<std::string()> new_code;
   // What updates are written in: used again and again, for the sake of its memory.
   struct {

@@ -358,7 +358,7 @@ TEST_F(RoomDecision, AGameNeedsEverySeatTaken) {
 TEST_F(RoomDecision, SaysWhoMayComeIn) {
   const Limits limits;
   const auto why = [&](const std::string& person, std::size_t connections = 0) {
-    const auto problem = entry_refusal(state, {person, "home"}, connections, limits);
+    const auto problem = entry_refusal(status(), {person, "home"}, connections, limits);
     return std::string{problem ? problem->code.name() : ""};
   };
   EXPECT_EQ(why("a stranger"), "");
@@ -373,10 +373,30 @@ TEST_F(RoomDecision, SaysWhoMayComeIn) {
   EXPECT_EQ(why("2"), "closed");
 }
 
+TEST_F(RoomDecision, WhoHasLeftMakesWayForWhoIsNew) {
+  Limits limits;
+  limits.members = state.members.size();
+  const auto why = [&] {
+    const auto problem = entry_refusal(status(), {"a stranger", "home"}, 0, limits);
+    return std::string{problem ? problem->code.name() : ""};
+  };
+  state.members.push_back({.who = MemberId{9}, .person = "9", .name = "Nina", .done = {}});
+  limits.members = state.members.size();
+  connected = {host, guest};
+  EXPECT_EQ(dispensable_member(status()), watcher);
+  EXPECT_EQ(why(), "");
+  state.held.push_back({watcher, Seat::from_index(0)});
+  EXPECT_EQ(dispensable_member(status()), std::nullopt) << "has seen what a seat sees";
+  EXPECT_EQ(why(), "full") << "the latest one's number would be given twice";
+  state.held.clear();
+  connected.insert(watcher);
+  EXPECT_EQ(why(), "full");
+}
+
 TEST_F(RoomDecision, TheHostSaysWhoIsLetIn) {
   const Limits limits;
   const auto why = [&](const char* person, const char* household = "far away") {
-    const auto problem = entry_refusal(state, {person, household}, 0, limits);
+    const auto problem = entry_refusal(status(), {person, household}, 0, limits);
     return std::string{problem ? problem->code.name() : ""};
   };
   EXPECT_EQ(refused(guest, protocol::SetEntry{protocol::Entry::locked}), "only_the_host");
@@ -402,7 +422,7 @@ TEST_F(RoomDecision, WhoeverComesFromWhereSomebodyWasSentAwayHasToAsk) {
   state.member(watcher)->household = "next door";
   state = saved(host, protocol::Kick{watcher});
   const auto why = [&](const char* person, const char* household) {
-    const auto problem = entry_refusal(state, {person, household}, 0, limits);
+    const auto problem = entry_refusal(status(), {person, household}, 0, limits);
     return std::string{problem ? problem->code.name() : ""};
   };
   EXPECT_EQ(why("10", "next door"), "must_ask") << "with another name";

@@ -26,6 +26,9 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   // From now on clock and bots go on, and `on_commit` is called after every entry.
   void run(OnCommit);
 
+  // Nothing is under way, and nothing will happen before somebody does something.
+  bool is_idle() const { return driver_->is_idle() && bot_moves_.empty(); }
+
   void submit(tables::Command, std::optional<journal::CommandKey>, const Reply&);
 
   const tables::Conductor& driver() const { return *driver_; }

@@ -46,9 +46,9 @@ class RoomParts : public ::testing::Test, public Connections {
   RoomContext context{
       Ports{games, [this] { return world.now(); }, &secrets, &world, &world, &world, this, &world},
       Limits{},
-      Rates{Limits{}.talk},
-      Rates{Limits{}.aids},
-      [](const std::string&) {},
+      Limit{Limits{}.talk},
+      Limit{Limits{}.aids},
+      [](const Room&) {},
       [] { return std::string{}; }};
   std::map<ConnectionId, std::vector<std::shared_ptr<const std::string>>> sent;
   std::map<ConnectionId, std::string> closed;
@@ -122,7 +122,7 @@ TEST_F(RoomParts, ConnectionsSendTheWholeViewFirstAndThenDifferences) {
 
 TEST_F(RoomParts, ConnectionsKeepAnswersForAFullOutbox) {
   RoomConnections connections{context};
-  connections.add(1, ada, {});
+  connections.add(1, ada, {}, "home");
   space = 1;
   connections.answer(1, {"first", {}, {}, {}});
   connections.answer(1, {"second", {}, {}, {}});
@@ -133,6 +133,7 @@ TEST_F(RoomParts, ConnectionsKeepAnswersForAFullOutbox) {
   ASSERT_EQ(sent[1].size(), 1U);
   EXPECT_TRUE(has(1, "second"));
   EXPECT_FALSE(connections.on_writable(1)) << "nothing is missing";
+  EXPECT_EQ(connections.household(1), "home") << "or talking fast would lift the limits of talk";
 }
 
 TEST_F(RoomParts, ConnectionsSendTheSameRoomOnce) {

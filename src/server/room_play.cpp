@@ -1,4 +1,4 @@
-// The games of a room: how one begins, goes on after a restart, and ends.
+// The games of a room: how one begins, is taken up again, and ends; and how the room is put away.
 #include "server/room.h"
 
 namespace server {
@@ -9,6 +9,8 @@ using protocol::RoomProblem;
 namespace {
 
 constexpr std::int64_t read_again_ms = 1000;
+
+void ignore(const std::optional<Problem>&) {}
 
 }  // namespace
 
@@ -76,7 +78,6 @@ void Room::on_game_started(const std::shared_ptr<RoomGame>& game, const StateEdi
   context_.ports.store->change(directory::PutGame{game_record(id_, edited(begin))},
                                [](const auto&) {});
   const auto effect = [this, game] {
-    context_.release_code(state_.code);
     connections_.forget_moves();
     game_ = game;
     frozen_.reset();
@@ -114,6 +115,7 @@ void Room::on_committed() {
 void Room::finish() {
   if (state_.phase != Phase::playing) return;
   state_.phase = Phase::over;  // so it is by the log, whether this is saved or not
+  context_.room_changed(*this);
   auto game = game_record(id_, state_);
   game.result = game_->table().result();
   context_.ports.log->note(
@@ -135,7 +137,12 @@ void Room::finish() {
       [this] { connections_.send_moves(status(), game_->moves()); }, [](const auto&) {});
 }
 
-// ---- After a restart.
+// ---- From the journal.
+
+void Room::take_up() {
+  if (!game_ && !frozen_ && !log_unavailable_) recover();
+  if (is_playing() && !kept_awake_) save_as_it_is(false);
+}
 
 void Room::recover() {
   if (state_.table.empty() || state_.phase == Phase::waiting) return;
@@ -175,6 +182,45 @@ void Room::freeze(const Problem& problem) {
   context_.ports.log->note(log::RoomFrozen{log::mark(id_.text()), log::mark(state_.table),
                                            std::string{problem.code.name()}});
   frozen_ = problem;
+}
+
+// ---- Not loaded for a while.
+
+bool Room::can_be_put_away() {
+  const bool is_idle = !has_connections() && !saving_ && changes_.empty() &&
+                       request_queue_.empty() && in_flight_.empty() && !log_unavailable_ &&
+                       presence_.is_idle() && (frozen_ || !game_ || game_->is_idle());
+  if (!is_idle) return false;
+  if (!kept_awake_ && !unkept_) return true;
+  save_as_it_is(true);
+  return false;
+}
+
+void Room::save_as_it_is(bool rests) {
+  changes_.push_back({.edit = [](RoomState&) {},
+                      .effect = [] {},
+                      .reply = ignore,
+                      .kind = rests ? PendingChange::Kind::rest : PendingChange::Kind::note});
+  save_next_change();
+}
+
+void Room::bring_members_up_to_date(directory::Directory& directory) {
+  const auto members = state_.members;
+  for (const auto& member : members) {
+    const auto id = directory::PersonId::parse(member.person);
+    const auto found = id ? directory.person(*id)
+                          : directory::Result<std::optional<directory::Person>>{
+                                std::unexpected(directory::Failure{})};
+    if (!found) continue;  // nobody, or it cannot be read now
+    if (!*found) {
+      erase(member.person, ignore);
+      continue;
+    }
+    if (member.name_when_unmuted.value_or(member.name) != (*found)->name) {
+      rename(member.person, (*found)->name);
+    }
+    if (!(*found)->password.empty() && !member.registered) set_registered(member.person);
+  }
 }
 
 }  // namespace server

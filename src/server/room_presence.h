@@ -21,6 +21,8 @@ class Presence {
   void on_connected(MemberId);                         // checks at once
   void on_disconnected(MemberId, core::Millis grace);  // checks after the grace time
 
+  bool is_idle() const { return timers_.empty(); }
+
   // The journal did not take what followed from a check: checks again in a second.
   void retry(MemberId);
 

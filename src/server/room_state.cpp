@@ -145,6 +145,10 @@ void RoomState::set_registered(const std::string& person, bool is_registered) {
   found->registered = is_registered ? std::optional{true} : std::nullopt;
 }
 
+void RoomState::remove_member(MemberId who) {
+  std::erase_if(members, [&](const Member& each) { return each.who == who; });
+}
+
 Member* RoomState::member(MemberId who) {
   const auto found = std::ranges::find(members, who, &Member::who);
   return found == members.end() ? nullptr : &*found;
@@ -176,7 +180,16 @@ codec::Read<RoomState> read_kept_text(std::string_view text) {
 }
 
 directory::Room kept_room(const directory::RoomId& id, const RoomState& room) {
-  directory::Room kept{id, kept_text(room), {}, room.touched};
+  const bool is_open = room.phase == Phase::waiting || room.phase == Phase::playing;
+  const auto* host = room.member(room.host);
+  directory::Room kept{
+      .id = id,
+      .text = kept_text(room),
+      .members = {},
+      .touched = room.touched,
+      .code = room.phase == Phase::waiting ? room.code : "",
+      .owner = is_open && host != nullptr ? directory::PersonId::parse(host->person) : std::nullopt,
+      .awake = room.phase == Phase::playing};
   for (const auto& member : room.members) {
     const auto person = directory::PersonId::parse(member.person);
     if (person && !member.kicked) kept.members.push_back(*person);

@@ -90,6 +90,7 @@ struct RoomState {
   void mute(MemberId, bool muted);
   void set_registered(const std::string& person, bool is_registered);
 
+  void remove_member(MemberId);  // whom nothing here speaks of
   Member* member(MemberId);
   const Member* member(MemberId) const;
   const Member* member_of(const std::string& person) const;

@@ -247,8 +247,28 @@ std::optional<Problem> screen_refusal(const RoomState& room, const Visitor& visi
   return Problem{RoomProblem::too_many, "This table is shown on as many screens as it can be."};
 }
 
-std::optional<Problem> entry_refusal(const RoomState& room, const Visitor& visitor,
+std::optional<MemberId> dispensable_member(const RoomStatus& status) {
+  const RoomState& room = status.state;
+  const auto can_go = [&](const Member& member) {
+    return !status.is_connected(member.who) && member.who != room.host &&
+           member.who != room.umpire && !room.seat_of(member.who) &&
+           !contains(room.held, member.who, &SeatHeld::who);
+  };
+  if (room.members.empty()) return std::nullopt;
+  // The latest one's number would be given again.
+  const auto latest = std::ranges::max(room.members, {}, &Member::who).who;
+  for (const bool is_trouble : {false, true}) {
+    for (const auto& member : room.members) {
+      if ((member.kicked || member.muted) != is_trouble || member.who == latest) continue;
+      if (can_go(member)) return member.who;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<Problem> entry_refusal(const RoomStatus& status, const Visitor& visitor,
                                      std::size_t connections, const Limits& limits) {
+  const RoomState& room = status.state;
   const auto* known = room.member_of(visitor.person);
   if (auto problem = banned_or_closed(room, known)) return problem;
   if (known == nullptr) {
@@ -256,7 +276,7 @@ std::optional<Problem> entry_refusal(const RoomState& room, const Visitor& visit
   }
   const bool sits = known != nullptr && room.seat_of(known->who).has_value();
   if (room.phase != Phase::waiting && !room.settings.spectators && !sits) return no_spectators();
-  if (known == nullptr && room.members.size() >= limits.members) {
+  if (known == nullptr && room.members.size() >= limits.members && !dispensable_member(status)) {
     return Problem{RoomProblem::full, "This table has as many people as it can hold."};
   }
   if (connections >= limits.connections) {

@@ -66,8 +66,13 @@ struct Visitor {
 };
 
 // Why they may not come in; nullopt if they may. `connections` is how many they have.
-std::optional<protocol::Problem> entry_refusal(const RoomState&, const Visitor&,
+std::optional<protocol::Problem> entry_refusal(const RoomStatus&, const Visitor&,
                                                std::size_t connections, const Limits&);
+
+// Who makes way for somebody new where a room has as many members as it may: somebody who has left
+// and neither sits nor has seen what a seat sees, those first whom the host has nothing against.
+// nullopt if there is nobody.
+std::optional<MemberId> dispensable_member(const RoomStatus&);
 
 // Why no big screen may show this room to them; nullopt if one may.
 std::optional<protocol::Problem> screen_refusal(const RoomState&, const Visitor&,

@@ -138,13 +138,17 @@ TEST(Sessions, AFirstPasswordReplacesTheTokenToo) {
   EXPECT_EQ(ada.world.http("GET", "/api/me/export", "", &ada.here).status, 200U);
 }
 
-TEST(Sessions, ErasureClosesEverySocketEvenWhereTheRoomCannotBeSaved) {
+TEST(Sessions, ErasureIsWholeOrRefused) {
   Home ada;
   ada.here.open(ada.room);
   ada.world.rest(100);
   ada.world.directory_refuses = [](const directory::Change& change) {
     return std::holds_alternative<directory::PutRoom>(change);
   };
+  EXPECT_EQ(ada.world.http("DELETE", "/api/me", "", &ada.here).status, 503U)
+      << "her name would have stayed in the room";
+  EXPECT_EQ(ada.world.http("GET", "/api/me/export", "", &ada.here).status, 200U);
+  ada.world.directory_refuses = nullptr;
   const auto answer = ada.world.http("DELETE", "/api/me", "", &ada.here);
   EXPECT_EQ(answer.status, 200U);
   EXPECT_TRUE(header(answer, "Set-Cookie").find("Max-Age=0") != std::string::npos);

@@ -19,18 +19,28 @@ TEST(WirePage, TellsTheRates) {
   const Limits limits;
   const auto text = page();
   const auto expect = [&](std::string_view what, const Rate& rate, std::string_view of) {
+    const auto number = [](double count) {
+      auto digits = fmt::format("{:.0f}", count);
+      if (digits.size() > 3) digits.insert(digits.size() - 3, ",");
+      return digits;
+    };
     const auto line =
-        fmt::format("| {} | {:.0f} | {:.0f} | {} |", what, rate.at_once, rate.a_minute, of);
+        fmt::format("| {} | {} | {} | {} |", what, number(rate.at_once), number(rate.a_minute), of);
     EXPECT_NE(text.find(line), std::string::npos) << line;
   };
-  expect("`POST /api/guest`", limits.guests, "an address");
-  expect("passwords: `/api/sign-in`, `/api/password`", limits.passwords, "an address");
-  expect("`POST /api/rooms`", limits.new_rooms, "a person");
-  expect("`POST /api/rooms/ID/ask`", limits.asks_rate, "an address");
-  expect("wrong codes at `/api/rooms/code/`", limits.wrong_codes, "an address");
-  expect("the same", limits.all_wrong_codes, "all together");
-  expect("`chat` in rooms", limits.talk, "a person");
-  expect("`aid` in rooms", limits.aids, "a person");
+  const auto expect_shared = [&](std::string_view what, const SharedRate& rate) {
+    if (rate.person) expect(what, *rate.person, "a person");
+    if (rate.household) expect(rate.person ? "the same" : what, *rate.household, "a household");
+    if (rate.overall) expect("the same", *rate.overall, "all together");
+  };
+  expect_shared("`POST /api/guest`", limits.guests);
+  expect("passwords: `/api/sign-in`, `/api/password`", limits.passwords, "a household");
+  expect_shared("`POST /api/name`", limits.renames);
+  expect_shared("`POST /api/rooms`", limits.new_rooms);
+  expect("`POST /api/rooms/ID/ask`", limits.asks_rate, "a household");
+  expect("wrong codes at `/api/rooms/code/`", limits.wrong_codes, "a household");
+  expect_shared("`chat` in rooms", limits.talk);
+  expect_shared("`aid` in rooms", limits.aids);
 }
 
 }  // namespace

@@ -31,6 +31,22 @@ class Lookups final : public directory::Directory {
   Result<std::vector<directory::Room>> rooms() override {
     return unless_it_fails([&] { return inner_.rooms(); });
   }
+  Result<std::optional<directory::Room>> room(const directory::RoomId& id) override {
+    return unless_it_fails([&] { return inner_.room(id); });
+  }
+  Result<std::optional<directory::RoomId>> room_with_code(std::string_view code) override {
+    return unless_it_fails([&] { return inner_.room_with_code(code); });
+  }
+  Result<std::size_t> open_rooms_of(const directory::PersonId& owner) override {
+    return unless_it_fails([&] { return inner_.open_rooms_of(owner); });
+  }
+  Result<std::vector<directory::Room>> rooms_of(const directory::PersonId& id,
+                                                std::size_t limit) override {
+    return unless_it_fails([&] { return inner_.rooms_of(id, limit); });
+  }
+  Result<std::vector<directory::RoomId>> awake_rooms() override {
+    return unless_it_fails([&] { return inner_.awake_rooms(); });
+  }
   Result<std::vector<directory::GamePlayed>> games_of(const directory::PersonId& id,
                                                       std::size_t limit) override {
     return unless_it_fails([&] { return inner_.games_of(id, limit); });

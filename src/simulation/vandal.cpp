@@ -17,18 +17,21 @@ void Vandal::live() {
 
 void Vandal::act() {
   town_.clock.after(town_.between(2'000, 30'000), [this] { act(); });
-  if (is_asking_ || town_.is_calm) return;
+  if (is_asking_) return;
+  if (town_.is_calm) return leave();  // they may sit by consent, and others wait for them
   if (token_.empty()) return be_somebody();
   if (town_.chance(200)) return guess();
   if (id_ == 0) return break_in();
   if (!is_open_) return;
-  if (town_.chance(50)) {
-    town_.wire.hang_up(id_);
-    id_ = 0;
-    is_open_ = false;
-    return;
-  }
+  if (town_.chance(50)) return leave();
   make_noise();
+}
+
+void Vandal::leave() {
+  if (!is_open_) return;
+  town_.wire.hang_up(id_);
+  id_ = 0;
+  is_open_ = false;
 }
 
 void Vandal::be_somebody() {

@@ -20,6 +20,7 @@ class Vandal final : public Ear {
 
  private:
   void act();
+  void leave();
   void be_somebody();
   void break_in();
   void guess();

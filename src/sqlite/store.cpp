@@ -4,6 +4,7 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "sqlite/gaps.h"
 #include "sqlite/statement.h"
 
 namespace sqlite {
@@ -25,13 +26,16 @@ std::optional<Failure> sync_log(const Database& database) {
   return database.failure(SQLITE_IOERR_FSYNC);
 }
 
-std::optional<Failure> make_ready(Database& database, const Schema& schema,
-                                  const Options& options) {
+std::optional<Failure> make_ready(Database& database, const Schema& schema, const Options& options,
+                                  Gaps gaps) {
   // Somebody may look into the store with a tool, or copy it; that passes.
   if (const int code = database.run("PRAGMA busy_timeout = 1000"); code != SQLITE_OK) {
     return database.failure(code);
   }
   if (auto failure = check_version(database, schema)) return failure;
+  if (gaps == Gaps::blank) {
+    if (auto failure = keep_gaps_blank(database)) return failure;
+  }
   const auto mode = database.ask_text("PRAGMA journal_mode = WAL");
   if (!mode) return mode.error();
   if (*mode != "wal") return database.failure(SQLITE_IOERR);
@@ -55,10 +59,11 @@ std::optional<Failure> make_ready(Database& database, const Schema& schema,
 }  // namespace
 
 std::expected<Database, Failure> open_store(const Folder& folder, const char* file,
-                                            const Schema& schema, const Options& options) {
+                                            const Schema& schema, const Options& options,
+                                            Gaps gaps) {
   auto database = Database::open(folder.path() / file, options.vfs);
   if (!database) return database;
-  if (auto failure = make_ready(*database, schema, options)) {
+  if (auto failure = make_ready(*database, schema, options, gaps)) {
     return std::unexpected(std::move(*failure));
   }
   if (auto failure = folder.sync()) return std::unexpected(std::move(*failure));

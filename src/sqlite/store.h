@@ -20,10 +20,12 @@ struct Options {
   int checkpoint_pages = 8000;
 };
 
+enum class Gaps : bool { left, blank };  // see sqlite/gaps.h
+
 // With a write-ahead log, upgraded, and everything that can be read from it synced. Others may read
 // it meanwhile.
 std::expected<Database, Failure> open_store(const Folder&, const char* file, const Schema&,
-                                            const Options&);
+                                            const Options&, Gaps = Gaps::left);
 
 // A store as it is at the first question to it, and stays so for this connection: whoever owns it
 // goes on writing. Nothing is changed, made or upgraded. Trouble::older if the schema is newer.

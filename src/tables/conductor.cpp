@@ -95,6 +95,10 @@ std::optional<std::int64_t> Conductor::due_at() const {
   return clock ? std::optional{wall_of(*clock)} : std::nullopt;
 }
 
+bool Conductor::is_idle() const {
+  return !writing_ && waiting_.empty() && !unsure_ && (table_.is_finished() || !due_at());
+}
+
 void Conductor::submit(Command command, std::optional<journal::CommandKey> key, Answer answer) {
   if (key && done_.contains(*key)) return answer(std::nullopt);
   waiting_.push_back({std::move(command), std::move(key), now(), done_.size(), std::move(answer)});

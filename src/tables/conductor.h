@@ -65,6 +65,8 @@ class Conductor {
   void when_in_trouble(std::function<void()> call) { in_trouble_ = std::move(call); }
 
   bool is_writing() const { return writing_; }  // a row is under way
+  // Nothing is under way, and nothing is due by itself at any time.
+  bool is_idle() const;
 
   // By the wall, when pass_time() has something to do; nothing while a row is under way.
   std::optional<std::int64_t> due_at() const;

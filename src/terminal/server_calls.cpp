@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "client/http.h"
 #include "protocol/json.h"
 #include "protocol/problems.h"
@@ -17,6 +15,21 @@ namespace {
 
 bool is_id(std::string_view text) {
   return text.size() == 32 && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
+// What was typed as a code, to go into an address; the server knows all ways to write one. Empty if
+// it is none.
+std::string plain_code(std::string_view typed) {
+  std::string plain;
+  for (const char c : typed) {
+    const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    if (is_letter) {
+      plain += c;
+    } else if (!std::string_view{" \t-.,_"}.contains(c)) {
+      return {};
+    }
+  }
+  return plain;
 }
 
 Read<client::Response> exchange(const Caller& caller, const char* method, std::string_view path,
@@ -88,15 +101,13 @@ Read<protocol::RoomMade> Caller::make(const protocol::NewRoom& wish) const {
 }
 
 Read<std::string> Caller::room_of(const std::string& code) const {
-  const bool is_plain = !code.empty() && std::ranges::all_of(code, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
-  });
-  if (!is_plain) {
+  const auto plain = plain_code(code);
+  if (plain.empty()) {
     return codec::problem(
         TerminalProblem::bad_link,
-        fmt::format("“{}” is not a code: it has letters only, like KLMQR.", code));
+        fmt::format("“{}” is not a code: that is three words, like amber-tiger-lemon.", code));
   }
-  auto found = read<protocol::RoomFound>(*this, exchange(*this, "GET", "api/rooms/code/" + code));
+  auto found = read<protocol::RoomFound>(*this, exchange(*this, "GET", "api/rooms/code/" + plain));
   if (!found) return std::unexpected(std::move(found.error()));
   return std::move(found->id);
 }

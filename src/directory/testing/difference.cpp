@@ -42,7 +42,11 @@ void compare_people(const History& history, Directory& directory, Comparison& co
     const PersonId id = person_of(i);
     comparison.check(fmt::format("person {}", i), directory.person(id), history.person(id));
     comparison.check(fmt::format("all of {}", i), directory.all_of(id), history.all_of(id));
+    comparison.check(fmt::format("open rooms of {}", i), directory.open_rooms_of(id),
+                     history.open_rooms_of(id));
     for (const std::size_t limit : limits) {
+      comparison.check(fmt::format("{} rooms of {}", limit, i), directory.rooms_of(id, limit),
+                       history.rooms_of(id, limit));
       comparison.check(fmt::format("{} games of {}", limit, i), directory.games_of(id, limit),
                        history.games_of(id, limit));
     }
@@ -59,6 +63,9 @@ std::string difference(const History& history, Directory& directory) {
   Comparison comparison;
   compare_people(history, directory, comparison);
   comparison.check("the list of rooms", directory.rooms(), history.rooms());
+  comparison.check("the rooms awake", directory.awake_rooms(), history.awake_rooms());
+  comparison.check("the room without a code", directory.room_with_code(""),
+                   history.room_with_code(""));
   for (std::uint64_t i = 0; i <= 2 * few; ++i) {
     const TokenHash token = token_of(i);
     const std::string table = table_of(i);
@@ -67,6 +74,10 @@ std::string difference(const History& history, Directory& directory) {
     comparison.check(fmt::format("game {}", i), directory.game(table), history.game(table));
   }
   for (std::uint64_t i = 0; i <= few; ++i) {
+    comparison.check(fmt::format("room {}", i), directory.room(room_of(i)),
+                     history.room(room_of(i)));
+    comparison.check(fmt::format("the room with code {}", i), directory.room_with_code(code_of(i)),
+                     history.room_with_code(code_of(i)));
     for (const std::size_t limit : limits) {
       comparison.check(fmt::format("{} said in {}", limit, i), directory.said_in(room_of(i), limit),
                        history.said_in(room_of(i), limit));

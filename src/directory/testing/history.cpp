@@ -143,7 +143,9 @@ std::optional<Room> History::room(const RoomId& id) const {
                          if (drop.id == id) found.reset();
                        },
                        [&](const ErasePerson& gone) {
-                         if (found) std::erase(found->members, gone.id);
+                         if (!found) return;
+                         std::erase(found->members, gone.id);
+                         if (found->owner == gone.id) found->owner.reset();
                        }});
   return found;
 }
@@ -152,6 +154,37 @@ std::vector<Room> History::rooms() const {
   std::vector<Room> all;
   for (const RoomId& id : rooms_) {
     if (auto found = room(id)) all.push_back(std::move(*found));
+  }
+  return all;
+}
+
+std::optional<RoomId> History::room_with_code(std::string_view code) const {
+  for (const Room& room : rooms()) {
+    if (!code.empty() && room.code == code) return room.id;
+  }
+  return std::nullopt;
+}
+
+std::size_t History::open_rooms_of(const PersonId& owner) const {
+  std::size_t open = 0;
+  for (const Room& room : rooms()) open += room.owner == owner ? 1 : 0;
+  return open;
+}
+
+std::vector<Room> History::rooms_of(const PersonId& id, std::size_t limit) const {
+  std::vector<Room> all;
+  for (Room& room : rooms()) {
+    if (std::ranges::find(room.members, id) != room.members.end()) all.push_back(std::move(room));
+  }
+  std::ranges::stable_sort(all, std::ranges::greater(), &Room::touched);
+  if (all.size() > limit) all.resize(limit);
+  return all;
+}
+
+std::vector<RoomId> History::awake_rooms() const {
+  std::vector<RoomId> all;
+  for (const Room& room : rooms()) {
+    if (room.awake) all.push_back(room.id);
   }
   return all;
 }

@@ -19,6 +19,10 @@ class History {
   std::optional<PersonId> session(const TokenHash&) const;
   std::optional<Room> room(const RoomId&) const;
   std::vector<Room> rooms() const;
+  std::optional<RoomId> room_with_code(std::string_view code) const;
+  std::size_t open_rooms_of(const PersonId& owner) const;
+  std::vector<Room> rooms_of(const PersonId&, std::size_t limit) const;
+  std::vector<RoomId> awake_rooms() const;
   std::optional<GamePlayed> game(std::string_view table) const;
   std::vector<GamePlayed> games_of(const PersonId&, std::size_t limit) const;
   std::vector<Said> said_in(const RoomId&, std::size_t limit) const;

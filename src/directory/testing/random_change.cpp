@@ -38,6 +38,9 @@ Person random_person(std::mt19937_64& chance) {
 Room random_room(std::mt19937_64& chance) {
   Room room{some_room(chance), random_text(chance), {}, random_time(chance)};
   for (auto count = chance() % 4; count > 0; --count) room.members.push_back(some_person(chance));
+  if (chance() % 2 == 0) room.code = code_of(chance() % few);
+  if (chance() % 2 == 0) room.owner = some_person(chance);
+  room.awake = chance() % 2 == 0;
   return room;
 }
 
@@ -82,6 +85,8 @@ std::string name_of(std::uint64_t number) {
   const std::array names = {"Ann", "aNN", "Ångström", "ångström", "Bob", ""};
   return names.at(number % names.size());
 }
+
+std::string code_of(std::uint64_t number) { return fmt::format("code-{}", number); }
 
 Change random_change(std::mt19937_64& chance) {
   switch (chance() % 40) {

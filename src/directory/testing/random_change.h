@@ -14,6 +14,7 @@ RoomId room_of(std::uint64_t number);
 TokenHash token_of(std::uint64_t number);
 std::string table_of(std::uint64_t number);
 std::string name_of(std::uint64_t number);  // names differ in case, and some in nothing else
+std::string code_of(std::uint64_t number);
 
 Change random_change(std::mt19937_64&);
 

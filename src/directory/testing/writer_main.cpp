@@ -11,7 +11,9 @@ namespace {
 using directory::testing::Report;
 
 void make_next(directory::Directory& directory, std::uint64_t lane, std::uint64_t number) {
-  directory.change(directory::testing::written_change(lane, number),
+  directory.change(lane == directory::testing::lanes
+                       ? directory::testing::fleeting_change(number)
+                       : directory::testing::written_change(lane, number),
                    [&directory, lane, number](auto failure) {
                      if (failure) {
                        fmt::print(stderr, "{}\n", failure->sentence);
@@ -28,7 +30,8 @@ void make_next(directory::Directory& directory, std::uint64_t lane, std::uint64_
 
 int main(int count, char** words) {
   if (count != 2) return 1;
-  auto directory = directory::SqliteDirectory::open(words[1]);
+  auto directory =
+      directory::SqliteDirectory::open(words[1], {}, {std::chrono::milliseconds{0}, {}});
   if (!directory) {
     fmt::print(stderr, "{}\n", directory.error().sentence);
     return 1;
@@ -36,5 +39,6 @@ int main(int count, char** words) {
   for (std::uint64_t lane = 0; lane < directory::testing::lanes; ++lane) {
     make_next(**directory, lane, directory::testing::count_written(**directory, lane));
   }
+  make_next(**directory, directory::testing::lanes, 0);
   for (;;) ::pause();
 }

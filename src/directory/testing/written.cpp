@@ -33,6 +33,16 @@ Change written_change(std::uint64_t lane, std::uint64_t number) {
   }
 }
 
+std::string fleeting_name(std::uint64_t number) {
+  return "<fleeting " + std::to_string(number / 2) + ">";
+}
+
+Change fleeting_change(std::uint64_t number) {
+  const PersonId id = person_of(1'000'000'000 + number / 2);
+  if (number % 2 == 1) return ErasePerson{id};
+  return PutPerson{{id, fleeting_name(number) + std::string(number * 37 % 400, '.'), "", 1, 2}};
+}
+
 bool has_written(Directory& directory, std::uint64_t lane, std::uint64_t count) {
   const auto said = directory.said_in(room_of(lane), 1'000'000).value();
   for (std::uint64_t number = 0; number < count; ++number) {

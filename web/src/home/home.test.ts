@@ -129,17 +129,17 @@ describe('joining', () => {
   };
 
   it('finds a table by its code', async () => {
-    serve({ ...usual, 'GET api/rooms/code/FHKLM': { body: { id: room } } });
+    serve({ ...usual, 'GET api/rooms/code/amber-tiger-lemon': { body: { id: room } } });
     render(Home);
-    await join('fhk lm');
+    await join('Amber tiger lemon');
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
   });
 
   it('keeps the name that was typed before', async () => {
-    serve({ ...usual, 'GET api/rooms/code/FHKLM': { body: { id: room } } });
+    serve({ ...usual, 'GET api/rooms/code/amber-tiger-lemon': { body: { id: room } } });
     render(Home);
     await fireEvent.input(await screen.findByRole('textbox', { name: 'Your name' }), { target: { value: 'Zoë' } });
-    await join('fhklm');
+    await join('amber-tiger-lemon');
     await waitFor(() => expect(route.path).toBe(`r/${room}`));
     expect(guest.name).toBe('Zoë'); // which the door asks for
   });
@@ -153,9 +153,9 @@ describe('joining', () => {
   });
 
   it('says beside the field that there is no such table, and goes back to it', async () => {
-    serve({ ...usual, 'GET api/rooms/code/QQQQQ': refusedWith(404, 'no_such_code', 'No table waits under that code.') });
+    serve({ ...usual, 'GET api/rooms/code/lemon-lemon-lemon': refusedWith(404, 'no_such_code', 'No table waits under that code.') });
     render(Home);
-    await join('qqqqq');
+    await join('lemon lemon lemon');
     expect(await screen.findByText('No table waits under that code.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Join by code or link' }));
   });

@@ -12,14 +12,17 @@ describe('an invitation', () => {
     id.toUpperCase(),
   ])('is a room where its id is in it: %s', (text) => expect(readInvitation(text)).toEqual({ room: id }));
 
-  it.each(['fhkLM', ' FHK LM ', 'FHK-LM', 'F.H.K.L.M'])('is a code as people write it: %s', (text) =>
-    expect(readInvitation(text)).toEqual({ code: 'FHKLM' }),
+  it.each(['amber-tiger-lemon', ' Amber Tiger Lemon ', 'AMBER, tiger. lemon', 'amber_tiger – lemon', 'amber · tiger·lemon', 'amber‑tiger—lemon.'])(
+    'is a code as people write it: %s',
+    (text) => expect(readInvitation(text)).toEqual({ code: 'amber-tiger-lemon' }),
   );
+
+  it('is also what a table of before is called', () => expect(readInvitation(' FHKLM ')).toEqual({ code: 'fhklm' }));
 
   it('is no room where digits are missing or too many', () => {
     expect(readInvitation(`http://localhost/r/${id.slice(1)}`)).not.toHaveProperty('room');
     expect(readInvitation(`http://localhost/r/${id}0`)).not.toHaveProperty('room');
   });
 
-  it('is nothing where nothing was typed', () => expect(readInvitation('  ')).toBeNull());
+  it.each(['  ', ' - ', '…'.slice(1)])('is nothing where nothing was typed: %j', (text) => expect(readInvitation(text)).toBeNull());
 });

@@ -7,6 +7,6 @@ export function readInvitation(text: string): Invitation | null {
   const trimmed = text.trim();
   const room = id.exec(trimmed)?.[1];
   if (room) return { room: room.toLowerCase() };
-  const code = trimmed.replace(/[\s.,·–-]/g, '').toUpperCase();
+  const code = trimmed.toLowerCase().split(/[\s.,·_‐-―-]+/).filter(Boolean).join('-');
   return code === '' ? null : { code };
 }

@@ -26,7 +26,7 @@ export const words = dictionary({
     make: 'Make a table',
 
     join: 'Join by code or link',
-    joinSays: 'Five letters, or the link that you were sent.',
+    joinSays: 'Three words, or the link that you were sent.',
     joinEmpty: 'Type the code of a table here, or paste its link.',
     joinGo: 'Join',
 

@@ -59,7 +59,7 @@ describe('the lobby', () => {
     expect(seats[1]).toContain('not ready yet');
     expect(seats[2]).toContain('Open');
     expect(screen.getByText('1 seat is open. Send the link, or give it to bots.')).toBeTruthy();
-    expect(screen.getByText('H Y M N S')).toBeTruthy();
+    expect(screen.getByText('amber, tiger, lemon')).toBeTruthy();
     expect((screen.getByRole('textbox', { name: 'Link' }) as HTMLInputElement).value).toContain('/r/0123456789abcdef0123456789abcdef');
     expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeTruthy();
     const terms = within(screen.getByRole('region', { name: 'How this table plays' }));

@@ -37,7 +37,7 @@ export const someRoom = (more: Partial<protocol.Room> = {}): protocol.Room => ({
   phase: 'waiting',
   seats: [seat('librarian', { member: 1 }), seat('guesser1', { member: 2 }), seat('guesser2')],
   members: [member(1, 'Ada'), member(2, 'Ben')],
-  code: 'HYMNS',
+  code: 'amber-tiger-lemon',
   round: 0,
   rematch_seats: [],
   ...more,

@@ -17,7 +17,7 @@ export const words = dictionary({
     lobby: (host: string, game: string) => (host === '' ? game : `${host}’s table of ${game}`),
     waits: (open: number) => (open === 0 ? 'All are seated. It begins when the host starts it.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`),
     howTo: 'Point a phone’s camera here, or open',
-    code: 'and type the code',
+    code: 'and type these words',
     open: 'open',
     ready: 'ready',
     seats: 'Seats',

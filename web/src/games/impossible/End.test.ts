@@ -105,7 +105,7 @@ test('stories are printed, and read as a book', async () => {
   await fireEvent.click(button('Read the book of the game'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The book of the game');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  expect(screen.getByText('Told at table OWLET by Ada and Ben')).toBeTruthy();
+  expect(screen.getByText('Told at table koala-window-hotel by Ada and Ben')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(3);
   expect(screen.getByText('With Moby Dick, Inspector Javert, and the Cheshire Cat')).toBeTruthy();
   await fireEvent.keyDown(document.body, { key: 'Escape' });

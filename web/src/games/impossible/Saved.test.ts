@@ -60,7 +60,7 @@ describe('a saved Book', () => {
     show();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dracula');
     expect(screen.getByText('Saved, 2 of 10')).toBeTruthy();
-    expect(screen.getByText('by Bram Stoker, 1897, as told at table OWLET')).toBeTruthy();
+    expect(screen.getByText('by Bram Stoker, 1897, as told at table koala-window-hotel')).toBeTruthy();
     expect(document.querySelector('.told')?.textContent.trim()).toBe(said.join(' '));
     expect([...document.querySelectorAll('.told b')].map(({ textContent }) => textContent)).toContain('The Cheshire Cat');
     expect([...document.querySelectorAll('.cast li')].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())).toEqual([
