@@ -183,30 +183,6 @@ void Room::set_registered(const std::string& person) {
   save_change([person](RoomState& next) { next.set_registered(person, true); }, [] {}, ignore);
 }
 
-void Room::erase(const std::string& person, const Reply& reply) {
-  const auto* known = state_.member_of(person);
-  if (known == nullptr) return reply(std::nullopt);
-  const MemberId erased = known->who;
-  save_change(
-      [erased, person](RoomState& next) {
-        std::erase_if(next.asks, [&](const Ask& ask) { return ask.person == person; });
-        *next.member(erased) = {.who = erased, .person = {}, .name = "a former reader", .done = {}};
-        for (auto& seat : next.seats) {
-          if (seat.who == erased && next.phase != Phase::playing) seat = {};
-        }
-        if (next.host != erased) return;
-        const auto heir = std::ranges::find_if(next.members, [](const Member& member) {
-          return !member.person.empty() && !member.kicked;
-        });
-        if (heir != next.members.end()) next.host = heir->who;
-      },
-      [this, erased] {
-        connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
-        connections_.send_chat_erased(erased);
-      },
-      reply);
-}
-
 void Room::check_presence(MemberId member) {
   const auto decision = connections_.is_connected(member) ? decide_return(status(), member)
                                                           : decide_absence(status(), member);

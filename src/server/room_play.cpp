@@ -184,7 +184,7 @@ void Room::freeze(const Problem& problem) {
   frozen_ = problem;
 }
 
-// ---- Not loaded for a while.
+// ---- Not loaded for a while, and what becomes of people meanwhile.
 
 bool Room::can_be_put_away() {
   const bool is_idle = !has_connections() && !saving_ && changes_.empty() &&
@@ -202,6 +202,30 @@ void Room::save_as_it_is(bool rests) {
                       .reply = ignore,
                       .kind = rests ? PendingChange::Kind::rest : PendingChange::Kind::note});
   save_next_change();
+}
+
+void Room::erase(const std::string& person, const Reply& reply) {
+  const auto* known = state_.member_of(person);
+  if (known == nullptr) return reply(std::nullopt);
+  const MemberId erased = known->who;
+  save_change(
+      [erased, person](RoomState& next) {
+        std::erase_if(next.asks, [&](const Ask& ask) { return ask.person == person; });
+        *next.member(erased) = {.who = erased, .person = {}, .name = "a former reader", .done = {}};
+        for (auto& seat : next.seats) {
+          if (seat.who == erased && next.phase != Phase::playing) seat = {};
+        }
+        if (next.host != erased) return;
+        const auto heir = std::ranges::find_if(next.members, [](const Member& member) {
+          return !member.person.empty() && !member.kicked;
+        });
+        if (heir != next.members.end()) next.host = heir->who;
+      },
+      [this, erased] {
+        connections_.disconnect(erased, {RoomProblem::erased, "Your data was deleted."});
+        connections_.send_chat_erased(erased);
+      },
+      reply);
 }
 
 void Room::bring_members_up_to_date(directory::Directory& directory) {
