@@ -22,7 +22,12 @@ test('a Power says where a Character moves to', () => {
 
 test('who deals with nobody else is not named', () => {
   expect(use('penelope', { trade: { one: 1, other: 1, cards: ['captain_ahab'] } })).toMatch(/: Captain Ahab$/);
-  expect(use('penelope', { trade: { one: 1, other: 2, cards: ['captain_ahab'] } })).toMatch(/: you, Ben,? and Captain Ahab$/);
+});
+
+test('between two players it is said who gives what', () => {
+  const trade = (cards: string[]) => use('penelope', { trade: { one: 1, other: 2, cards } });
+  expect(trade(['captain_ahab', 'odysseus'])).toMatch(/: Captain Ahab \(from you\) and Odysseus \(from Ben\)$/);
+  expect(trade(['captain_ahab'])).toMatch(/: Ben and Captain Ahab \(from you\)$/);
 });
 
 test('apostrophes are those of print, and names stay as they were typed', () => {

@@ -19,6 +19,20 @@ export function charactersIn(deck: Deck, value: unknown): cast.Character[] {
 export const wanted = (deck: Deck, open: impossible.Open, deed: impossible.Deed): cast.Character[] =>
   charactersIn(deck, deed).filter((card) => open.players.some(({ hand }) => hand.includes(card)));
 
+// Between two players it matters whose a card is; then whoever gives one need not be named besides.
+function dealText(deck: Deck, open: impossible.Open, players: readonly Seated[], effect: unknown): string[] | null {
+  const values = typeof effect === 'object' && effect !== null ? Object.values(effect) : [];
+  const dealing = new Set(values.filter((value) => typeof value === 'number'));
+  const cards = charactersIn(deck, effect);
+  if (dealing.size !== 2 || cards.length === 0) return null;
+  const holder = (card: cast.Character) => 1 + open.players.findIndex(({ hand }) => hand.includes(card));
+  const idle = [...dealing].filter((player) => !cards.some((card) => holder(card) === player));
+  return [
+    ...idle.map((player) => named(players, player)),
+    ...cards.map((card) => (dealing.has(holder(card)) ? words().cardOf(deck.name(card), named(players, holder(card))) : deck.name(card))),
+  ];
+}
+
 function valueText(deck: Deck, open: impossible.Open, players: readonly Seated[], value: unknown): string[] {
   if (typeof value === 'number') return [named(players, value)];
   if (typeof value === 'string') {
@@ -46,7 +60,8 @@ export function deedText(deck: Deck, open: impossible.Open, players: readonly Se
   };
   if (kind === 'use') {
     const [power, effect] = Object.entries(inner['effect'] as object)[0] as [string, unknown];
-    const named = of(effect);
+    const deal = dealText(deck, open, players, effect);
+    const named = deal === null ? of(effect) : listed(deal);
     return `${deck.power(power)?.title ?? capital(power)}, ${deck.name(inner['card'] as cast.Character)}${named === '' ? '' : `: ${named}`}`;
   }
   if (kind === 'help') {

@@ -90,6 +90,7 @@ export const words = dictionary({
     use: (power: string) => `Use ${power}`,
     add: (name: string) => `Add ${name}`,
     addition: (name: string, original: string, title: string) => `${name} as ${original}, ${title}.`,
+    cardOf: (name: string, holder: string) => `${name} (from ${holder})`,
     comingHome: (name: string, spot: string, title: string) => `${name} in ${spot}, ${title}.`,
     castAs: (name: string, place: string) => `${name} as ${place}`,
     addTo: 'To which spot? The marked ones fit.',
