@@ -71,34 +71,38 @@ void Hub::wake_rooms() {
   while (!waking_.left.empty() && context_.ports.wall() - began < waking_slice_ms) {
     const auto id = waking_.left.back();
     waking_.left.pop_back();
-    wake(id);
+    if (!wake(id)) waking_.again.push_back(id);
   }
-  if (waking_.left.empty()) return finish_waking();
-  waking_.timer = context_.ports.timers->at(context_.ports.wall() + 1, [this] { wake_rooms(); });
+  if (waking_.left.empty() && waking_.again.empty()) return finish_waking();
+  const bool is_disk_sick = waking_.left.empty();
+  if (is_disk_sick) std::swap(waking_.left, waking_.again);
+  waking_.timer = context_.ports.timers->at(context_.ports.wall() + (is_disk_sick ? beat_ms : 1),
+                                            [this] { wake_rooms(); });
 }
 
-// One in which a game is on goes on. Of another it is kept that there is nothing to wake.
-void Hub::wake(const directory::RoomId& id) {
+// One in which a game is on goes on. Of another it is kept that there is nothing to wake. False
+// where it cannot be read now.
+bool Hub::wake(const directory::RoomId& id) {
   auto& told = waking_.told;
   const auto kept = context_.ports.store->people().room(id);
-  std::optional<RoomState> state;
-  if (kept && *kept) {
-    if (auto read = read_kept_text((*kept)->text)) state = std::move(*read);
-  }
+  if (!kept) return false;
+  if (!*kept) return true;  // dropped meanwhile
+  const auto state = read_kept_text((*kept)->text);
   if (state && state->phase != Phase::playing && !rooms_.if_loaded(id)) {
     ++told.rooms;
-    return context_.ports.store->change(directory::PutRoom{kept_room(id, *state)},
-                                        [](const auto&) {});
+    context_.ports.store->change(directory::PutRoom{kept_room(id, *state)}, [](const auto&) {});
+    return true;
   }
   const auto room = rooms_.find(id.text());
   if (!room) {
     ++told.unreadable;
-    return;
+    return true;
   }
   (*room)->take_up();
   ++told.rooms;
   told.playing += (*room)->state().phase == Phase::playing ? 1 : 0;
   told.frozen += (*room)->is_frozen() ? 1 : 0;
+  return true;
 }
 
 void Hub::finish_waking() {
@@ -110,7 +114,7 @@ void Hub::finish_waking() {
 // A sign of life for all tables, and now and then what nobody needs any more.
 void Hub::look_after() {
   const auto now = context_.ports.wall();
-  if (recovering_ && waking_.left.empty()) {
+  if (recovering_ && waking_.timer == 0) {
     recovering_ = false;
     rooms_.for_each([this](const Room& room) { recovering_ |= room.is_recovering(); });
   }

@@ -92,9 +92,10 @@ class Hub final : public Service {
   protocol::RoomListed listed(const directory::RoomId&, const RoomState&) const;
   protocol::GamePlayed played(const directory::GamePlayed&, const directory::PersonId*) const;
   void wake_rooms();
-  void wake(const directory::RoomId&);
+  bool wake(const directory::RoomId&);
   void finish_waking();
   std::optional<HttpResponse> no_new_room(const directory::Person&, const Caller&);
+  bool drop_forgotten_room_of(const directory::PersonId&);
   void look_after();
 
   // -- what nobody needs any more (hub_clean_up.cpp)
@@ -118,7 +119,7 @@ class Hub final : public Service {
   LoadedRooms rooms_;
   std::map<directory::PersonId, std::size_t> being_made_;  // rooms, that are not kept yet
   struct {
-    std::vector<directory::RoomId> left;  // to be woken
+    std::vector<directory::RoomId> left, again;  // to be woken; again where that failed
     std::int64_t began = 0;
     log::Recovered told;
     Timers::Handle timer = 0;

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 #include "catalogue/catalogue.h"
 #include "directory/tokens.h"
@@ -68,7 +69,8 @@ std::optional<HttpResponse> Hub::no_new_room(const Person& person, const Caller&
   const auto open = context_.ports.store->people().open_rooms_of(person.id);
   if (!open) return cannot_save(open.error());
   const auto making = being_made_.find(person.id);
-  if (*open + (making == being_made_.end() ? 0 : making->second) >= limits.rooms_of_a_person) {
+  if (*open + (making == being_made_.end() ? 0 : making->second) >= limits.rooms_of_a_person &&
+      !drop_forgotten_room_of(person.id)) {
     return refusal(409, {ServerProblem::too_many_rooms,
                          fmt::format("You are the host of {} tables that are not over. Close one "
                                      "that you do not need, and make the new one then.",
@@ -80,6 +82,25 @@ std::optional<HttpResponse> Hub::no_new_room(const Person& person, const Caller&
                          "Too many tables were made where you are; wait until some are over.", ""});
   }
   return std::nullopt;
+}
+
+// The one that they have not touched for longest makes way, if nobody but bots would miss them.
+bool Hub::drop_forgotten_room_of(const directory::PersonId& id) {
+  const auto rooms = context_.ports.store->people().rooms_of(id, all_rooms);
+  if (!rooms) return false;
+  const auto now = context_.ports.wall();
+  for (const auto& kept : *rooms | std::views::reverse) {
+    if (now - kept.touched < context_.limits.forgotten_after.count()) return false;
+    if (kept.owner != id || rooms_.if_loaded(kept.id)) continue;
+    const auto state = read_kept_text(kept.text);
+    if (!state) continue;
+    const bool is_theirs_alone = std::ranges::all_of(
+        state->seats, [&](const RoomSeat& seat) { return !seat.who || seat.who == state->host; });
+    if (!is_theirs_alone) continue;
+    context_.ports.store->change(directory::DropRoom{kept.id}, [](const auto&) {});
+    return true;
+  }
+  return false;
 }
 
 protocol::RoomListed Hub::listed(const directory::RoomId& id, const RoomState& state) const {

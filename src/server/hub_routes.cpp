@@ -28,7 +28,6 @@ using protocol::ServerProblem;
 namespace {
 
 constexpr std::size_t rooms_looked_at = 200;  // of a person: some are closed, or theirs no more
-constexpr std::size_t all_rooms = 1'000'000;
 
 HttpResponse not_here() {
   return refusal(404, {ServerProblem::not_here, "There is nothing at this address.", ""});

@@ -176,16 +176,22 @@ TEST_F(LoadedRoomsTest, NobodyHasMoreTablesThanTheyNeed) {
   EXPECT_EQ(make(ada).status, 409U) << "a restart changes nothing";
   EXPECT_EQ(make(bob).status, 200U);
 
+  const auto oldest = me(ada).rooms.back().id;
   ada.open(me(ada).rooms.front().id);
-  world.rest();
+  world.rest(1'000);
   EXPECT_FALSE(ada.refused(protocol::Close{}));
   EXPECT_EQ(make(ada).status, 200U) << "one that is closed does not count";
+  EXPECT_EQ(make(ada).status, 409U);
+  world.rest(60 * minute);
+  EXPECT_EQ(make(ada).status, 200U) << "one with bots alone that she has left makes way";
+  EXPECT_EQ(world.http("GET", "/api/rooms/" + oldest, "", &ada).status, 404U);
+  EXPECT_EQ(me(ada).rooms.size(), world.limits.rooms_of_a_person);
 }
 
 TEST_F(LoadedRoomsTest, OfOneHouseholdKeepNobodyElseOut) {
   world.limits.rooms_of_a_household = 12;
   world.limits.loaded_rooms = 20;
-  world.limits.new_rooms = {1000, 1000};
+  world.limits.new_rooms = {};
   restart();
   std::size_t made = 0;
   std::vector<std::unique_ptr<Client>> crowd;
@@ -238,7 +244,7 @@ TEST_F(LoadedRoomsTest, PublicOnesOfOneHouseholdDoNotFillTheList) {
 
 TEST_F(LoadedRoomsTest, AreNeverFullOfPeopleWhoHaveLeft) {
   world.limits.members = 6;
-  world.limits.guests = {1000, 1000};
+  world.limits.guests = {};
   restart();
   const auto room = world.make_room(ada, wish({"me", "open"}));
   ada.open(room);

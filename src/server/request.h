@@ -11,6 +11,8 @@
 
 namespace server {
 
+inline constexpr std::size_t all_rooms = 1'000'000;  // of a person
+
 // The body as what it should be, or the answer that says what is wrong with it.
 template <class Body>
 std::optional<Body> read(const HttpRequest& request,

@@ -12,8 +12,6 @@ using protocol::RoomProblem;
 
 namespace {
 
-void ignore(const std::optional<Problem>&) {}
-
 // The same edit, which also notes that the request is done.
 StateEdit with_request_recorded(const journal::CommandKey& key, std::size_t most, StateEdit edit) {
   return [key, most, edit = std::move(edit)](RoomState& next) {

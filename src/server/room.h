@@ -95,6 +95,7 @@ class Room : public std::enable_shared_from_this<Room> {
     enum class Kind : std::uint8_t { change, note, rest } kind = Kind::change;
   };
 
+  static void ignore(const std::optional<protocol::Problem>&) {}
   RoomStatus status() const;
   MemberId enter(const directory::Person&, const std::string& household);
   void watch_for_the_host();

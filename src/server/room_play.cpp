@@ -10,8 +10,6 @@ namespace {
 
 constexpr std::int64_t read_again_ms = 1000;
 
-void ignore(const std::optional<Problem>&) {}
-
 }  // namespace
 
 void Room::log_created() const {
