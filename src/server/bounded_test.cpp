@@ -24,7 +24,7 @@ struct LazyWorkers final : Workers {
 struct Bench : ::testing::Test {
   void ask() {
     bounded.run(
-        "", [this]() -> std::function<void()> { return [this] { ++done; }; },
+        "", "", [this]() -> std::function<void()> { return [this] { ++done; }; },
         [this] { ++refused; });
   }
   LazyWorkers workers;
@@ -57,14 +57,28 @@ TEST_F(Bench, WhoeverWaitedIsToldWhenTheWorkersHaveNoRoom) {
 
 struct ShareOfOne : ::testing::Test {
   LazyWorkers workers;
-  Bounded shared{workers, 2, 100, 4};
-  void ask_as(const std::string& who) {
+  Bounded shared{workers, 2, 100, 4, 10};
+  void ask_as(const std::string& who, const std::string& household = "home") {
     shared.run(
-        who, [this, who]() -> std::function<void()> { return [this, who] { order += who; }; },
+        who, household,
+        [this, who]() -> std::function<void()> { return [this, who] { order += who; }; },
         [this, who] { told_to_wait += who; });
   }
   std::string order, told_to_wait;
 };
+
+TEST_F(ShareOfOne, OneHouseholdHasSoManyHoweverManyPeopleItMakes) {
+  for (char who = 'a'; who < 'h'; ++who) {
+    for (int i = 0; i < 2; ++i) ask_as(std::string{who});
+  }
+  EXPECT_EQ(told_to_wait, "ffgg");
+  ask_as("x", "elsewhere");
+  EXPECT_EQ(told_to_wait, "ffgg") << "there is room for others";
+  while (!workers.jobs.empty()) workers.do_one();
+  EXPECT_EQ(order.size(), 11U);
+  for (char who = 'a'; who < 'h'; ++who) ask_as(std::string{who});
+  EXPECT_EQ(told_to_wait, "ffgg") << "what is done does not count";
+}
 
 TEST_F(ShareOfOne, OnePersonHasSoManyRunningAndWaiting) {
   for (int i = 0; i < 6; ++i) ask_as("a");

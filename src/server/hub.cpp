@@ -45,8 +45,10 @@ Hub::Hub(const Ports& ports, const Limits& limits, Place place, std::span<const 
       new_rooms_{limits.new_rooms},
       asks_{limits.asks_rate},
       wrong_codes_{limits.wrong_codes},
-      reading_{*ports.workers, limits.reading, limits.reading_waits, limits.reading_of_one},
-      exporting_{*ports.workers, limits.exporting, limits.exporting_waits, limits.exporting_of_one},
+      reading_{*ports.workers, limits.reading, limits.reading_waits, limits.reading_of_one,
+               limits.reading_of_household},
+      exporting_{*ports.workers, limits.exporting, limits.exporting_waits, limits.exporting_of_one,
+                 limits.exporting_of_household},
       rooms_{context_},
       clock_{ports.store->believed_clock()} {}
 

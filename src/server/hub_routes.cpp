@@ -342,7 +342,7 @@ void Hub::answer_later(Bounded& queue, const HttpRequest& request, const Answer&
                        std::function<HttpResponse()> work) {
   const auto person = people_.known(request.caller);
   queue.run(
-      person ? person->id.text() : request.caller.address,
+      person ? person->id.text() : request.caller.address, request.caller.address,
       [answer, work = std::move(work)]() -> std::function<void()> {
         const auto response = std::make_shared<HttpResponse>(work());
         return [answer, response] { answer(std::move(*response)); };

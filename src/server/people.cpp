@@ -204,7 +204,7 @@ void People::sign_in(const Caller& caller, const protocol::SignIn& wish, const A
       open_session(caller, *person, answer);
     };
   };
-  hashing_.run("", with_memory(answer, job), [this, answer, of] {
+  hashing_.run("", "", with_memory(answer, job), [this, answer, of] {
     tries_.was_not_made(of, ports_.wall());
     answer(busy("Many people are signing in; try again soon."));
   });
@@ -278,7 +278,7 @@ void People::set_password(const Caller& caller, const Person& person,
           });
     };
   };
-  hashing_.run("", with_memory(answer, job), [this, answer, session_text] {
+  hashing_.run("", "", with_memory(answer, job), [this, answer, session_text] {
     tries_.was_not_asked(session_text);
     answer(busy("The server is busy; try again soon."));
   });

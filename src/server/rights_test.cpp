@@ -271,6 +271,21 @@ TEST_F(Door, IsNotKnockedAtWithoutEnd) {
   EXPECT_EQ(ada.room->asks.size(), world.limits.asks);
 }
 
+TEST_F(Door, IsNotFilledByOneHousehold) {
+  ASSERT_EQ(code(ada.refused(protocol::SetEntry{protocol::Entry::ask})), "done");
+  std::string last;
+  for (std::size_t i = 0; i <= world.limits.asks_of_a_household; ++i) {
+    Client eve{world, "Eve"};
+    eve.address = "203.0.113.9";
+    last = code(knock(eve));
+    world.rest(20'000);
+  }
+  EXPECT_EQ(last, "full");
+  Client fay{world, "Fay"};
+  fay.address = "198.51.100.8";
+  EXPECT_EQ(knock(fay).status, 200U) << "there is room for whoever comes from elsewhere";
+}
+
 TEST_F(Door, StaysShutForWhoeverWasSentAway) {
   Client eve{world, "Eve"};
   eve.address = "203.0.113.9";

@@ -74,8 +74,9 @@ void Room::ask_to_come_in(const Visitor& visitor, const std::string& name, const
   if (auto problem = ask_refusal(state_, visitor, context_.limits)) return reply(problem);
   if (state_.member_of(visitor.person) != nullptr) return reply(std::nullopt);
   save_change(
-      [person = visitor.person, name](RoomState& next) {
-        next.asks.push_back({++next.last_ask, person, name, std::nullopt, {}});
+      [visitor, name](RoomState& next) {
+        next.asks.push_back(
+            {++next.last_ask, visitor.person, name, std::nullopt, {}, visitor.household});
       },
       [] {}, reply);
 }

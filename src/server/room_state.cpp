@@ -13,7 +13,7 @@ BOOST_DESCRIBE_STRUCT(Member, (),
                       (who, person, name, muted, kicked, name_when_unmuted, registered, household,
                        done))
 BOOST_DESCRIBE_STRUCT(RoomSeat, (), (who, bot, ready, ends))
-BOOST_DESCRIBE_STRUCT(Ask, (), (number, person, name, seat, agreed))
+BOOST_DESCRIBE_STRUCT(Ask, (), (number, person, name, seat, agreed, household))
 BOOST_DESCRIBE_STRUCT(SeatHeld, (), (who, seat))
 BOOST_DESCRIBE_STRUCT(RoomState, (),
                       (game, options, settings, phase, seats, members, host, code, table, round,
@@ -30,6 +30,10 @@ namespace codec {
 // What rooms did not have that were kept by earlier programs.
 template <>
 constexpr bool has_default<server::Member>(std::string_view member) {
+  return member == "household";
+}
+template <>
+constexpr bool has_default<server::Ask>(std::string_view member) {
   return member == "household";
 }
 template <>

@@ -57,6 +57,7 @@ struct Ask {
   std::string person, name;
   std::optional<Seat> seat;
   std::vector<MemberId> agreed;  // of those who play
+  std::string household{};       // a mark of the one that they came from, at the door
 };
 
 struct RoomState {

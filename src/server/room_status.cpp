@@ -216,9 +216,15 @@ std::optional<Problem> ask_refusal(const RoomState& room, const Visitor& visitor
   if (known != nullptr) return std::nullopt;
   auto problem = door_refusal(room, visitor);
   if (!problem || problem->code != RoomProblem::must_ask) return problem;
-  const auto at_the_door =
-      std::ranges::count_if(room.asks, [](const Ask& ask) { return !ask.seat; });
-  if (static_cast<std::size_t>(at_the_door) < limits.asks) return std::nullopt;
+  std::size_t at_the_door = 0, from_there = 0;
+  for (const Ask& ask : room.asks) {
+    at_the_door += ask.seat ? 0 : 1;
+    from_there += !ask.seat && ask.household == visitor.household ? 1 : 0;
+  }
+  if (from_there >= limits.asks_of_a_household) {
+    return Problem{RoomProblem::full, "Others wait at this door where you are; try again later."};
+  }
+  if (at_the_door < limits.asks) return std::nullopt;
   return Problem{RoomProblem::full, "Too many people wait at this door; try again later."};
 }
 
