@@ -118,10 +118,10 @@ TEST_F(ShareOfOne, IsFreeAgainWhereTheWorkersHadNoRoom) {
 TEST_F(ShareOfOne, MayBeAskedAgainFromWithinARefusal) {
   int times = 0;
   std::function<void()> again = [&] {
-    if (++times < 3) shared.run("a", [] { return [] {}; }, again);
+    if (++times < 3) shared.run("a", "home", [] { return [] {}; }, again);
   };
   for (int i = 0; i < 4; ++i) ask_as("a");
-  shared.run("a", [] { return [] {}; }, again);
+  shared.run("a", "home", [] { return [] {}; }, again);
   EXPECT_EQ(times, 3);
 }
 

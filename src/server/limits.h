@@ -26,11 +26,12 @@ struct Limits {
   std::chrono::milliseconds clean_up = std::chrono::hours{1};     // how often it is looked after …
   std::size_t cleaned_at_once = 50;  // … and how many guests and rooms go with one change
 
-  std::size_t members = 64;            // of a room, watching or seated
-  std::size_t connections = 16;        // of one member to one room
-  std::size_t screens = 8;             // big screens that show one room
-  std::size_t asks = 16;               // people at the door of one room
-  std::size_t rooms_of_a_person = 50;  // open ones of which they are the host
+  std::size_t members = 64;             // of a room, watching or seated
+  std::size_t connections = 16;         // of one member to one room
+  std::size_t screens = 8;              // big screens that show one room
+  std::size_t asks = 16;                // people at the door of one room …
+  std::size_t asks_of_a_household = 6;  // … and of them from one household
+  std::size_t rooms_of_a_person = 50;   // open ones of which they are the host
   std::chrono::milliseconds forgotten_after = std::chrono::hours{1};  // then one makes way for them
   std::size_t rooms_of_a_household = 400;  // made there, as long as they are loaded
   std::size_t loaded_rooms = 20'000;       // at once; further ones stay on the disk
