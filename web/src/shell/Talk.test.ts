@@ -33,6 +33,28 @@ async function say(text: string): Promise<void> {
 }
 
 describe('talk', () => {
+  it('keeps what is being written, and where, when another screen comes', async () => {
+    const house = new House(2, { room: room({ phase: 'waiting' }) });
+    const lobby = render(Talk, { props: { room: house.store, compact: false } });
+    const before = screen.getByRole('textbox') as HTMLInputElement;
+    before.focus();
+    await fireEvent.input(before, { target: { value: 'Good lu' } });
+    lobby.unmount();
+    await settled();
+    render(Talk, { props: { room: house.store, compact: false } });
+    await settled();
+    const after = screen.getByRole('textbox') as HTMLInputElement;
+    expect(after).not.toBe(before);
+    expect(after.value).toBe('Good lu');
+    expect(document.activeElement).toBe(after);
+    after.blur();
+    await settled();
+    cleanup();
+    render(Talk, { props: { room: house.store, compact: false } });
+    await settled();
+    expect(document.activeElement, 'whoever has left the field is not called back').toBe(document.body);
+  });
+
   it('goes to the team where the board says so, and tells who cannot read it', async () => {
     const house = talk(2, { team: true });
     expect(screen.getByRole('region', { name: 'Team talk' })).toBeTruthy();

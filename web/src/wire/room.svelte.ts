@@ -49,6 +49,9 @@ export class RoomStore {
   bye = $state.raw<protocol.Bye | null>(null);
   memberId = $state(0);
   since = 0; // the server's time when this browser came in
+  // What somebody is about to say: it outlives the form, which goes when another screen comes.
+  draft = $state('');
+  isWriting = false;
   // Of the present round, for whoever wants to check them at the end.
   commitments = $state.raw<readonly string[]>([]);
   lastGame = $state.raw<LastGame | null>(null);
