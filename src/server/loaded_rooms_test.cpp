@@ -110,6 +110,30 @@ TEST_F(LoadedRoomsTest, GoOnWithTheGameThatNobodyWatched) {
   EXPECT_EQ(world.hub().rooms(), 1U) << "somebody had come before the kill";
 }
 
+TEST_F(LoadedRoomsTest, NoTimePassesAtATableThatIsPutAway) {
+  const auto room = world.make_room(ada, wish({"me", "open"}));
+  ada.open(room);
+  bob.open(room);
+  world.rest(1'000);
+  ASSERT_FALSE(bob.refused(protocol::Sit{Seat::from_index(1)}));
+  ASSERT_FALSE(ada.refused(protocol::Start{}));
+  world.rest(1'000);
+  ada.cut();
+  bob.cut();
+  world.rest(30 * minute);
+  ASSERT_EQ(world.hub().rooms(), 0U);
+  for (int lives = 0; lives < 2; ++lives) {
+    world.rest(60 * minute);
+    restart();
+  }
+  EXPECT_EQ(world.http("POST", "/api/name", R"({"name":"Ida"})", &ada).status, 200U);
+  ada.open(room);  // her new name is saved first
+  world.rest(1'000);
+  const auto* table = world.hub().table_of(room);
+  ASSERT_NE(table, nullptr);
+  EXPECT_LT(table->last_at().time_since_epoch(), std::chrono::minutes{3});
+}
+
 TEST_F(LoadedRoomsTest, KnowWhatHasBecomeOfTheirPeople) {
   const auto room = world.make_room(ada, wish({"me", "open"}));
   for (auto* client : {&ada, &bob}) {

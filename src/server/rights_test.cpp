@@ -182,6 +182,22 @@ TEST_P(OpenCards, OneNoEndsAnAsking) {
   EXPECT_EQ(code(eve.refused(protocol::Sit{seat2})), "nobody_to_agree");
 }
 
+// Nobody who is not there is given a seat: no one would notice that they are away.
+TEST_P(OpenCards, WhoHasLeftMeanwhileGetsNoSeat) {
+  make({"me", weakest(1)});
+  start();
+  EXPECT_EQ(code(eve.refused(protocol::Sit{seat2})), "done");
+  world.rest(100);
+  ASSERT_EQ(ada.room->asks.size(), 1U);
+  eve.cut();
+  world.rest(1'000);
+  EXPECT_EQ(code(ada.refused(protocol::Admit{ada.room->asks[0].ask, true})), "done");
+  world.rest(100);
+  EXPECT_TRUE(ada.room->asks.empty());
+  EXPECT_FALSE(ada.room->seats[1].member);
+  EXPECT_TRUE(ada.room->seats[1].bot);
+}
+
 std::vector<std::string> games_with(bool open_cards) {
   std::vector<std::string> all;
   for (const auto& game : catalogue::games()) {

@@ -33,7 +33,8 @@ Room::Room(directory::RoomId id, RoomState state, RoomContext& context, bool kep
       context_{context},
       connections_{context},
       presence_{context.ports, [this](MemberId member) { check_presence(member); }},
-      kept_awake_{kept_awake} {}
+      kept_awake_{kept_awake},
+      was_put_away_{!kept_awake} {}
 
 Room::~Room() {
   if (read_again_timer_ != 0) context_.ports.timers->cancel(read_again_timer_);

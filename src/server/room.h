@@ -16,7 +16,7 @@ namespace server {
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  // `kept_awake`: as the directory has it, for a room that was kept there.
+  // `kept_awake`: as the directory has it, for a room that was kept there and not put away.
   Room(directory::RoomId, RoomState, RoomContext&, bool kept_awake = false);
   ~Room();
 
@@ -153,6 +153,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::list<PendingChange> changes_;
   bool saving_ = false;  // the first of them, or the first row of a game
   bool kept_awake_;      // as it is kept, or will be
+  const bool was_put_away_;
   bool unkept_ = false;  // something small about a member is not kept
   std::vector<InFlightRequest> in_flight_;
   std::uint64_t last_ticket_ = 0;

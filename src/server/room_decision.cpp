@@ -158,8 +158,8 @@ struct RequestHandler {
     };
     if (!yes) return SaveEdit{forget};
     const auto* asker = state().member_of(ask.person);
-    if (asker == nullptr || asker->kicked || state().seat(*ask.seat).who ||
-        seat_refusal(room, asker->who, *ask.seat)) {
+    if (asker == nullptr || asker->kicked || !room.is_connected(asker->who) ||
+        state().seat(*ask.seat).who || seat_refusal(room, asker->who, *ask.seat)) {
       return SaveEdit{forget};  // it has come to nothing
     }
     auto agreed = ask.agreed;

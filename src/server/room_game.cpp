@@ -51,9 +51,10 @@ codec::Read<std::shared_ptr<RoomGame>> RoomGame::make(RoomContext& context, Roun
 }
 
 codec::Read<std::shared_ptr<RoomGame>> RoomGame::resume(RoomContext& context, Round round,
-                                                        const std::vector<journal::Row>& rows) {
-  auto driver = tables::Conductor::resume(context.ports.games, rows,
-                                          context.ports.store->last_beat(), environment(context));
+                                                        const std::vector<journal::Row>& rows,
+                                                        std::int64_t last_beat) {
+  auto driver =
+      tables::Conductor::resume(context.ports.games, rows, last_beat, environment(context));
   if (!driver) return std::unexpected(driver.error());
   std::shared_ptr<RoomGame> game{new RoomGame{context, round, std::move(*driver)}};
   if (!game->has_open_moves()) return game;

@@ -15,10 +15,12 @@ class RoomGame : public std::enable_shared_from_this<RoomGame> {
   using Reply = tables::Conductor::Answer;
   using OnCommit = std::function<void()>;
 
-  // A new game, whose log has nothing yet; or one of the journal.
+  // A new game, whose log has nothing yet; or one of the journal, which lived until its last row or
+  // until that sign of life.
   static codec::Read<std::shared_ptr<RoomGame>> make(RoomContext&, protocol::Round, tables::Setup);
   static codec::Read<std::shared_ptr<RoomGame>> resume(RoomContext&, protocol::Round,
-                                                       const std::vector<journal::Row>&);
+                                                       const std::vector<journal::Row>&,
+                                                       std::int64_t last_beat);
   ~RoomGame();
 
   void write_header(Reply reply) { driver_->begin(std::move(reply)); }

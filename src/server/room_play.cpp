@@ -152,7 +152,9 @@ void Room::recover() {
   if (rows->empty()) {
     return freeze(Problem{RoomProblem::no_log, "The log of this game is not there."});
   }
-  auto resumed = RoomGame::resume(context_, state_.round, *rows);
+  // Where it was put away, no time has passed for it since, whether the server ran or not.
+  const auto last_beat = was_put_away_ ? 0 : context_.ports.store->last_beat();
+  auto resumed = RoomGame::resume(context_, state_.round, *rows, last_beat);
   if (!resumed) return freeze(resumed.error());
   game_ = std::move(*resumed);
   frozen_.reset();

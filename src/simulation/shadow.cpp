@@ -154,10 +154,13 @@ void Shadow::check_clock(const tables::Entry& entry, std::int64_t now) {
                                 tables::time_text(entry.at), tables::time_text(bound))};
   }
   if (!std::holds_alternative<tables::Outage>(entry.what)) return;
-  if (!stands_) throw Violation{"the_time_of_an_outage_is_nobodys", "there was no outage"};
-  stands_ = false;
+  // A table that nobody was at may have been put away, if it owed nothing to the clock.
+  if (!stands_ && table_.clock_due()) {
+    throw Violation{"the_time_of_an_outage_is_nobodys", "there was no outage"};
+  }
   time_ = entry.at;
-  since_ = up_at_ + (table_.match().deadline() ? tables::count_in.count() : 0);
+  since_ = stands_ ? up_at_ + (table_.match().deadline() ? tables::count_in.count() : 0) : now;
+  stands_ = false;
 }
 
 void Shadow::server_went_down(std::int64_t now) {

@@ -59,6 +59,8 @@ bool Witness::would_move(const std::string& id, const server::RoomState& state,
   const auto& match = table.match();
   if (!match.may_act(seat)) return false;
   const auto* bot = std::get_if<tables::Bot>(&table.holder(seat));
+  const auto bots = table.bots_to_act();  // others have proposed, and wait for their team
+  if (bot != nullptr && std::ranges::find(bots, seat) == bots.end()) return false;
   const auto& who = state.seats.at(seat.seat_index()).who;
   const bool is_played = bot != nullptr || (who && is_here(id, state, *who));
   if (!is_played) return table.is_away(seat) && somebody_could_help(id, state);
