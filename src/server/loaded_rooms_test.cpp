@@ -172,6 +172,7 @@ TEST_F(LoadedRoomsTest, OfBeforeAreFoundOnceTheServerHasStarted) {
   world.rest(minute);
   EXPECT_EQ(world.hub().rooms(), 0U);
   const auto now = world.directory.rooms().value().front();
+  EXPECT_EQ(now.id.text(), room);
   EXPECT_EQ(now.code, code);
   EXPECT_TRUE(now.owner);
   EXPECT_FALSE(now.awake);
