@@ -3,6 +3,7 @@
 // starts a server on it.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
@@ -19,7 +20,7 @@ namespace {
 using directory::PersonId;
 using directory::RoomId;
 
-constexpr std::size_t people = 10'000, visits = 20, group = 1'000;
+constexpr std::size_t people = 10'000, visits = 20, group = 10'000;
 constexpr std::int64_t now = 1'800'000'000'000;
 
 // Every tenth one still waits for somebody.
@@ -45,8 +46,9 @@ server::RoomState room_state(std::size_t number, const std::vector<PersonId>& me
 template <class Store, class Make>
 void keep_all(std::size_t count, const char* what, const Make& make, Store& store) {
   for (std::size_t i = 0; i < count; i += group) {
-    std::atomic<std::size_t> open = group;
-    for (std::size_t j = i; j < i + group; ++j) {
+    const std::size_t until = std::min(count, i + group);
+    std::atomic<std::size_t> open = until - i;
+    for (std::size_t j = i; j < until; ++j) {
       make(j, [&](const auto& failure) {
         if (failure) std::fprintf(stderr, "%s\n", failure->sentence.c_str()), std::exit(1);
         open.fetch_sub(1);
