@@ -2,12 +2,16 @@
 // lost.
 #pragma once
 
+#include <stdexcept>
+#include <string>
+
 #include "load/figures.h"
 #include "load/plan.h"
 
 namespace load {
 
-struct CannotLoad {
+struct CannotLoad : std::runtime_error {
+  explicit CannotLoad(const std::string& text) : std::runtime_error{text}, sentence{text} {}
   std::string sentence;
 };
 
