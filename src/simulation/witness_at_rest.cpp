@@ -19,7 +19,8 @@ void Witness::all_is_quiet(const server::Hub& hub) const {
     if (log == nullptr) throw Violation{"acknowledged_means_durable", "the log of room " + id};
     const bool has_people =
         std::ranges::any_of(links_, [&](const auto& link) { return link.second.room == id; });
-    if (live == nullptr && !has_people) continue;  // put away, until somebody comes
+    const bool goes_on_alone = log->table().clock_due() || !log->table().bots_to_act().empty();
+    if (live == nullptr && !has_people && !goes_on_alone) continue;  // put away
     if (live == nullptr) throw Violation{"play_goes_on", "room " + id + " has lost its table"};
     const auto& kept = log->table();
     bool same = live->entries() == kept.entries() &&
